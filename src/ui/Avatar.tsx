@@ -1,6 +1,7 @@
 import { Picture } from './Picture.tsx'
 
 interface Props {
+  /** Address of the picture; without one, the letter is shown. */
   src?: string | undefined
   /** Owner's name; its first letter replaces a missing picture. */
   name: string

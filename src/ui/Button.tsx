@@ -21,9 +21,20 @@ const SIZES: Record<Size, string> = {
 }
 
 interface Look {
+  /**
+   * `primary` for the one main action of a view, `accent` for rewards, `soft` and `outline` for what
+   * else can be done, `quiet` inside lists and rows, `danger` for what cannot be undone.
+   */
   variant?: Variant
+  /** `lg` at the end of a form, `md` on a page, `sm` in a row or card. */
   size?: Size
+  /** Whether the button is as wide as its place, as at the end of a form on a phone. */
   block?: boolean
+}
+
+interface Props extends ComponentProps<'button'>, Look {
+  /** True while the action runs: the button shows a spinner and cannot be pressed again. */
+  busy?: boolean
 }
 
 /** CSS classes of a button, for links that should look like one. */
@@ -37,15 +48,15 @@ export function buttonClass({
 
 /** A button; while `busy` it keeps its size and the focus, and ignores clicks. */
 export function Button({
-  variant,
-  size,
-  block,
+  variant = 'primary',
+  size = 'md',
+  block = false,
   busy = false,
   className = '',
   onClick,
   children,
   ...props
-}: ComponentProps<'button'> & Look & { busy?: boolean }) {
+}: Props) {
   return (
     <button
       type="button"

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 
 interface Props {
+  /** The icon says what is missing, such as an envelope for messages. */
   icon: ReactNode
+  /** `md` in a list or panel, `lg` on a page of its own. */
   size?: 'md' | 'lg'
 }
 

@@ -21,9 +21,11 @@ interface Props {
   slides: readonly string[]
   /** `isNear` is true once the slide or the one before it has been in view. */
   renderSlide: (index: number, isNear: boolean) => ReactNode
+  /** Words for screen readers, and of the buttons that move and stop the slides. */
   labels: Labels
   /** Width of a slide as utility classes; the gap between slides is 20 px (docs/product.md §9). */
   slideClass: string
+  /** Whether the current slide stands at the start, or in the middle with its neighbours cut. */
   align?: 'start' | 'center'
   /** Whether a popup covers the page; the slides then stand still. */
   covered?: boolean

@@ -8,7 +8,9 @@ interface Props extends Omit<
 > {
   /** Label of the box; links in it open without ticking the box. */
   label: ReactNode
+  /** Message below the box, such as that the terms must be accepted. */
   error?: ReactNode
+  /** Whether the form cannot be sent without the tick. */
   required?: boolean
   className?: string
 }

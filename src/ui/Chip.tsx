@@ -3,7 +3,9 @@ import type { ComponentProps, ReactNode } from 'react'
 interface Props extends ComponentProps<'button'> {
   /** Whether the chip shows the current choice. */
   active: boolean
+  /** Icon before the words, for a choice that players know by its icon. */
   icon?: ReactNode
+  /** One or two words; longer words push the other chips out of view. */
   children: ReactNode
 }
 

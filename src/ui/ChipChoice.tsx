@@ -3,9 +3,13 @@ import { Chip } from './Chip.tsx'
 interface Props<Value extends string | undefined> {
   /** Name of the choice for screen readers. */
   label: string
+  /** All choices, the most used first. */
   options: readonly Value[]
+  /** The choice that is in force. */
   chosen: Value
+  /** Words of an option on its chip. */
   name: (option: Value) => string
+  /** Called with the option of the pressed chip, also if it is chosen already. */
   onChoose: (option: Value) => void
   /** How the row is laid out where it is too long for one line. */
   className?: string

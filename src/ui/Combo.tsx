@@ -17,13 +17,17 @@ export interface ComboLabels {
 }
 
 interface Props extends Partial<ControlProps> {
+  /** All items of the list; the search box filters them. */
   items: readonly ComboItem[]
   /** Value of the chosen item; empty if nothing is chosen yet. */
   value: string
+  /** Called with the value of the item that the player chose. */
   onChange: (value: string) => void
+  /** Words of the search box and of a search without results. */
   labels: ComboLabels
   /** Name of the list, and of the button if no label names it. */
   name: string
+  /** What the closed button shows, usually the chosen item. */
   children: ReactNode
   /** Longer name of the button for screen readers, if no label element names it. */
   spoken?: string

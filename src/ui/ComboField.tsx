@@ -4,15 +4,20 @@ import { Field, type FieldWords } from './Field.tsx'
 import { Well } from './Well.tsx'
 
 interface Props extends FieldWords {
+  /** Name of the field, which also names its list; therefore a text. */
   label: string
   id?: string
+  /** All items of the list; the search box filters them. */
   items: readonly ComboItem[]
   /** Value of the chosen item; empty if nothing is chosen yet. */
   value: string
+  /** Called with the value of the item that the player chose. */
   onChange: (value: string) => void
   onBlur?: () => void
   ref?: Ref<HTMLButtonElement>
+  /** Words of the search box and of a search without results. */
   labels: ComboLabels
+  /** Text while nothing is chosen, such as "Choose a bank". */
   placeholder?: string
   disabled?: boolean
 }

@@ -4,6 +4,7 @@ import { Button } from './Button.tsx'
 import { Dialog } from './Dialog.tsx'
 
 interface Props {
+  /** The question in a few words, such as "Log out?". */
   title: string
   /** Says what happens when the player confirms. */
   children: ReactNode
@@ -12,14 +13,19 @@ interface Props {
    * "OK".
    */
   confirmLabel: string
+  /** Text of the safe answer, which the key Escape gives, too. */
   cancelLabel: string
+  /** Called when the player confirms; the dialog stays until its owner removes it. */
   onConfirm: () => void
+  /** Called for the safe answer, by its button or the key Escape. */
   onCancel: () => void
+  /** `danger` for what cannot be undone; its button is then red. */
   tone?: 'plain' | 'danger'
   /** True while the confirmed action runs, so that a second press does not start it again. */
   busy?: boolean
 }
 
+/** A question before an action that costs money or cannot be undone; the safe answer comes first. */
 export function ConfirmDialog({
   title,
   children,

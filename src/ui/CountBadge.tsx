@@ -1,7 +1,9 @@
 /** The highest number that a badge shows, since it has space for two digits. */
 const MANY = 99
 
-const TONES = {
+type Tone = 'alert' | 'offer'
+
+const TONES: Record<Tone, string> = {
   alert: 'bg-danger text-on-danger',
   offer: 'bg-accent-soft text-accent-text',
 }
@@ -11,7 +13,8 @@ interface Props {
   count: number
   /** Text for screen readers, such as "3 unread". */
   label: string
-  tone: keyof typeof TONES
+  /** `alert` for what needs an answer, `offer` for rewards that wait. */
+  tone: Tone
   className?: string
 }
 

@@ -2,6 +2,7 @@ import { useCallback, useSyncExternalStore } from 'react'
 import { Button } from './Button.tsx'
 
 interface Props {
+  /** Called for a press outside the countdown, such as to send a code. */
   onSend: () => void
   /** True while the button's request runs, so that a second press does not send it again. */
   busy?: boolean
@@ -12,6 +13,7 @@ interface Props {
   until: number | null
   /** Clock by which `until` is given, in milliseconds. */
   now?: () => number
+  /** Words of the button at rest, during and after the countdown. */
   labels: {
     send: string
     /** Text on the button during the countdown; it must be short, such as "Resend in 42 s". */

@@ -11,10 +11,12 @@ interface Props extends FieldWords {
    * date.
    */
   value: string
+  /** Called at each change with the date so far, in the form of `value`. */
   onChange: (value: string) => void
   onBlur?: () => void
   /** Ref to the first of the three inputs for day, month and year. */
   ref?: Ref<HTMLInputElement>
+  /** Names of the three inputs, such as "Day". */
   labels: Record<DatePart, string>
   /**
    * BCP 47 tag; it sets the order of the parts, and the calendar era of years read from `value`.

@@ -7,12 +7,19 @@ import { TopmostContext } from './topmost.ts'
 import { useIdle } from './useIdle.ts'
 import { useTapGuard } from './useTapGuard.ts'
 
+/** A dialog that stays has no way to close; any other one has a close button with words. */
 type Closing =
-  /** The dialog stays until its task is done: no button, key or press outside closes it. */
   | { mandatory: true; closeLabel?: never; onClose?: never }
   | { mandatory?: false; closeLabel: string; onClose: () => void }
 
-type Props = Closing & {
+interface Content {
+  /** The dialog stays until its task is done: no button, key or press outside closes it. */
+  mandatory?: boolean
+  /** Words of the close button, for screen readers and the tooltip. */
+  closeLabel?: string | undefined
+  /** Called when the player closes the popup by button, key or press outside. */
+  onClose?: (() => void) | undefined
+  /** Says what the popup is for; screen readers read it first. */
   title: string
   /** Control beside the title, such as a link to settings. */
   aside?: ReactNode
@@ -24,6 +31,7 @@ type Props = Closing & {
   footer?: ReactNode
   /** Whether the banner stands beside the content at a desk, as an upright panel. */
   bannerBeside?: boolean | undefined
+  /** Whether a desk shows the panel wider, for tables and lists with pictures. */
   wide?: boolean
   /**
    * Whether the dialog interrupts with a question: screen readers read its text, and its first
@@ -35,6 +43,7 @@ type Props = Closing & {
    * the browser is idle.
    */
   unasked?: boolean
+  /** The content; it scrolls if it is higher than the screen. */
   children: ReactNode
 }
 
@@ -52,7 +61,7 @@ export function Dialog({
   alert = false,
   unasked = false,
   children,
-}: Props) {
+}: Closing & Content) {
   useTapGuard()
   const idle = useIdle()
   const closeButton = !mandatory && !alert

@@ -3,9 +3,13 @@ import { CardFan } from './CardFan.tsx'
 import { EmptyArtContext } from './emptyArt.ts'
 
 interface Props {
+  /** The icon says what is missing; a brand may have a picture of its own in its place. */
   icon: ReactNode
+  /** What is empty or failed, such as "No messages". */
   title: string
+  /** Why it is so, or when something will come. */
   detail?: string
+  /** The button or link that helps, such as a retry. */
   action?: ReactNode
   /** True for a list that did not load, for which the brand's picture of an empty list is wrong. */
   failed?: boolean

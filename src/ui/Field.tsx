@@ -3,11 +3,13 @@ import { useId, type ReactNode } from 'react'
 
 /** Label, hint and error around every field's control. */
 export interface FieldWords {
+  /** Name of the field; it always stands above it, never only inside. */
   label: ReactNode
   /** Hint about the expected value; hidden while there is an error. */
   hint?: ReactNode
   /** Error message about the entered value; if there is one, the control counts as invalid. */
   error?: ReactNode
+  /** Whether the form needs a value; a star marks it. */
   required?: boolean
   /** A link or note at the end of the label's line. */
   aside?: ReactNode
@@ -26,6 +28,7 @@ interface Props extends FieldWords {
   id?: string
   /** True if no single control can carry the label, as with the three parts of a date. */
   group?: boolean
+  /** Draws the control with the attributes that connect it with the words. */
   children: (control: ControlProps) => ReactNode
 }
 

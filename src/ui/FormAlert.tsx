@@ -11,8 +11,14 @@ const TONES: Record<Tone, { icon: LucideIcon; bar: string; chip: string }> = {
 }
 
 interface Props {
+  /**
+   * `danger` for what failed, `warning` for what needs care, `info` for facts, `success` for what
+   * went well.
+   */
   tone?: Tone
+  /** What happened, in one line; the text below says what to do. */
   title?: ReactNode
+  /** What the player can do now. */
   children?: ReactNode
   /** Button that helps with the failure, such as a retry. */
   action?: ReactNode

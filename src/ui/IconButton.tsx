@@ -3,6 +3,7 @@ import type { ComponentProps, ReactNode } from 'react'
 interface Props extends Omit<ComponentProps<'button'>, 'aria-label' | 'children'> {
   /** Action of the button, for screen readers and the tooltip. */
   label: string
+  /** The icon; it must be known without words, such as a cross that closes. */
   children: ReactNode
 }
 

@@ -1,18 +1,25 @@
 import type { ReactNode } from 'react'
 
-const TONES = {
+export type PlateTone = 'primary' | 'soft' | 'accent' | 'danger' | 'sunken' | 'raised'
+
+const TONES: Record<PlateTone, string> = {
   primary: 'bg-primary/15 text-primary-text',
   soft: 'bg-primary-soft text-on-primary-soft',
   accent: 'bg-accent-soft text-accent-text',
   danger: 'bg-danger/15 text-danger-text',
   sunken: 'bg-sunken text-text',
   raised: 'bg-raised text-muted',
-} as const
+}
 
-export type PlateTone = keyof typeof TONES
+interface Props {
+  /** `primary` and `accent` for headings, `danger` for warnings, the others for rows of a list. */
+  tone: PlateTone
+  /** The icon, which takes the size of the plate. */
+  children: ReactNode
+}
 
 /** An icon on a coloured plate, placed before a text. */
-export const IconPlate = ({ tone, children }: { tone: PlateTone; children: ReactNode }) => (
+export const IconPlate = ({ tone, children }: Props) => (
   <span
     aria-hidden="true"
     className={`icon-plate inline-flex size-9 shrink-0 items-center justify-center rounded-control [&_svg]:size-5 ${TONES[tone]}`}

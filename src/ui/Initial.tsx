@@ -1,4 +1,5 @@
 interface Props {
+  /** The whole name, of which the first letter is drawn. */
   name: string
   /** Size, shape and text style of the box. */
   className: string

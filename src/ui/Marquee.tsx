@@ -2,10 +2,15 @@ import { useState, type ReactNode } from 'react'
 import { Pause, Play } from 'lucide-react'
 
 interface Props {
+  /** The lines, which follow each other in a loop. */
   items: readonly { id: string; text: string }[]
+  /** Icon at the start, which says what kind of news it is. */
   icon: ReactNode
+  /** Name of the lines for screen readers. */
   label: string
+  /** Name of the button while the lines move. */
   pauseLabel: string
+  /** Name of the button while the lines stand still. */
   resumeLabel: string
   /** Opens a line; without it, the lines are only read. */
   onOpen?: (id: string) => void

@@ -10,11 +10,17 @@ interface Choice<Value extends string> {
 }
 
 interface Props<Value extends string> {
+  /** The button that opens the menu, such as an `IconButton`. */
   trigger: ReactElement
+  /** What the button shows, such as an icon with the value in force. */
   children: ReactNode
+  /** The value in force, which has a tick. */
   value: Value
+  /** At most ten values; a longer list is a `Combo`. */
   choices: readonly Choice<Value>[]
+  /** Called with the chosen value; the menu closes by itself. */
   onChoose: (value: Value) => void
+  /** Whether it is open at first, as after the press that loaded it. */
   defaultOpen?: boolean
 }
 

@@ -3,7 +3,9 @@ import { formatMoney, formatMoneyShort } from '#lib/money.ts'
 interface Props {
   /** The amount as a decimal string, as the gateway sends it. */
   amount: string
+  /** BCP 47 tag of the page, which sets separators and the place of the sign. */
   locale: string
+  /** ISO 4217 code of the brand, such as `THB`. */
   currency: string
 }
 

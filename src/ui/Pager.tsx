@@ -5,8 +5,11 @@ import { pagerItems } from './pagerItems.ts'
 interface Props {
   /** Number of the current page, counted from 1. */
   page: number
+  /** Number of all pages; with one page nothing is drawn. */
   pageCount: number
+  /** Called with the number of the page to show. */
   onPage: (page: number) => void
+  /** Names of the whole, its arrows and its pages, for screen readers. */
   labels: {
     pager: string
     previous: string

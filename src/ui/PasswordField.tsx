@@ -8,6 +8,7 @@ interface Props
   extends
     FieldWords,
     Omit<ComponentProps<'input'>, 'className' | 'required' | 'children' | 'type'> {
+  /** Names of the button that shows the text, and the warning of caps lock. */
   labels: { show: string; hide: string; capsLock: string }
   /** Tells password managers to fill in a password, to suggest a new one, or to do neither. */
   autoComplete: 'current-password' | 'new-password' | 'off'

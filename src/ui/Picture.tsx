@@ -3,12 +3,14 @@ import { useState, type ReactNode } from 'react'
 interface Props {
   /** Address of the picture; undefined while unknown, with its space reserved. */
   src: string | undefined
+  /** Words in place of the picture; empty if its name stands beside it. */
   alt: string
   /** Content to show if the picture fails to load. */
   fallback: ReactNode
   className?: string
   /** CSS class of the background that is visible while the picture loads. */
   ground?: string
+  /** Whether it loads at once, for pictures at the top of a page. */
   eager?: boolean
 }
 

@@ -1,7 +1,9 @@
 import { encode } from 'uqr'
 
 interface Props {
+  /** The address or text that a camera reads. */
   value: string
+  /** What the code leads to, for screen readers. */
   label: string
   /** Width and height in CSS pixels, 90 by default (docs/product.md §2.2). */
   size?: number

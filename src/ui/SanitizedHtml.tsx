@@ -3,6 +3,7 @@ import { markText } from './markText.ts'
 import { sanitizeHtml, type HtmlRules } from './sanitizeHtml.ts'
 
 interface Props extends HtmlRules {
+  /** Text of an operator from the gateway, such as a promotion or a message. */
   html: string
   /**
    * Called when a link to a page of this site is clicked; after false, the browser follows the link

@@ -1,14 +1,19 @@
 import type { ReactNode } from 'react'
 
 interface Props {
+  /** Id of the heading, by which its section is named. */
   id: string
+  /** An `IconPlate`, or the icon of a category of games. */
   icon?: ReactNode
+  /** Name of the section, in sentence case. */
   title: string
   /** Count or other short note beside the title. */
   note?: string
+  /** A link or button at the end of the line, such as "All". */
   action?: ReactNode
 }
 
+/** The heading of a section; whether it has a rule, a plate or capitals is the brand's choice. */
 export function SectionHeading({ id, icon, title, note, action }: Props) {
   return (
     <div className="section-heading flex min-h-thumb items-center gap-2.5">

@@ -15,8 +15,18 @@ const LOOKS: Record<StatusTone, { className: string; Icon: typeof Clock }> = {
   bad: { className: 'bg-danger text-on-danger', Icon: Ban },
 }
 
+interface Props {
+  /**
+   * `plain`: nothing to do; `pending`: under way; `good`: done; `attention`: the player must act;
+   * `bad`: over without success.
+   */
+  tone: StatusTone
+  /** The state in one or two words, such as "Under review". */
+  children: ReactNode
+}
+
 /** A state in one or two words, shown by icon and words, not by colour alone. */
-export function StatusLabel({ tone, children }: { tone: StatusTone; children: ReactNode }) {
+export function StatusLabel({ tone, children }: Props) {
   const { className, Icon } = LOOKS[tone]
   return (
     <span

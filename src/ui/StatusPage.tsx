@@ -6,11 +6,15 @@ interface Props {
   icon?: ReactNode
   /** A drawing of its own in place of the icon's art. */
   art?: ReactNode
+  /** What happened, in a few words. */
   title: string
+  /** What it means for the player, and how long it takes. */
   children?: ReactNode
+  /** Buttons that lead on; the most useful one first. */
   actions?: ReactNode
   /** Facts to quote to customer service, such as the visitor's IP. */
   facts?: readonly { label: string; value: string }[]
+  /** Further ways out below the buttons, such as customer service. */
   footer?: ReactNode
 }
 

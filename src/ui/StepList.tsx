@@ -1,7 +1,9 @@
 import { useId } from 'react'
 
 interface Props {
+  /** What the steps lead to, such as "How to start". */
   title: string
+  /** Three or four steps in their order; numbers are added. */
   steps: readonly { title: string; text: string }[]
 }
 

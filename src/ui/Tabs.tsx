@@ -4,8 +4,11 @@ import type { ReactNode } from 'react'
 interface Props<Value extends string> {
   /** Name of the group of tabs, for screen readers. */
   label: string
+  /** Two or three tabs; icons are hidden on phones if there are more than two. */
   items: readonly { value: Value; label: ReactNode; icon?: ReactNode }[]
+  /** Value of the tab whose panel is in sight. */
   value: Value
+  /** Called with the tab that the player chose. */
   onChange: (value: Value) => void
   /** Content of the chosen tab's panel. */
   children: ReactNode

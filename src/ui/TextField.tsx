@@ -4,6 +4,7 @@ import { inputClass, Well } from './Well.tsx'
 
 interface Props
   extends FieldWords, Omit<ComponentProps<'input'>, 'className' | 'required' | 'children'> {
+  /** Icon at the start of the field, only where it helps to tell fields apart. */
   icon?: ReactNode
   /** A button or note at the end of the field. */
   end?: ReactNode

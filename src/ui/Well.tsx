@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
 
 interface Props {
+  /** Whether the edge shows an error. */
   invalid?: boolean
   disabled?: boolean
   className?: string
+  /** The control, and buttons or notes beside it. */
   children: ReactNode
 }
 
