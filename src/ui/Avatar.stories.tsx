@@ -3,7 +3,7 @@ import { pictures } from 'virtual:livery-brands'
 import { Avatar } from './Avatar.tsx'
 
 const meta: Meta<typeof Avatar> = {
-  title: 'UI/Avatar',
+  title: 'Components/Data/Avatar',
   component: Avatar,
   args: { name: 'lucky88' },
 }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Badge } from './Badge.tsx'
 
 const meta: Meta<typeof Badge> = {
-  title: 'UI/Badge',
+  title: 'Components/Data/Badge',
   component: Badge,
   argTypes: { tone: { control: 'select', options: ['hot', 'new', 'plain'] } },
 }

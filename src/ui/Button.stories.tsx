@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { Button } from './Button.tsx'
 
 const meta: Meta<typeof Button> = {
-  title: 'UI/Button',
+  title: 'Components/Actions/Button',
   component: Button,
   args: { children: 'Join the table' },
   argTypes: {

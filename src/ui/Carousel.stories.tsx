@@ -7,7 +7,7 @@ const COLORS = ['bg-primary text-on-primary', 'bg-accent text-on-accent', 'bg-ra
 const slides = ['Weekend race', 'Double points', 'Welcome gift', 'Night tables']
 
 const meta: Meta<typeof Carousel> = {
-  title: 'UI/Carousel',
+  title: 'Components/Layout and navigation/Carousel',
   component: Carousel,
   args: {
     slides,

@@ -3,7 +3,7 @@ import { expect, userEvent } from 'storybook/test'
 import { Checkbox } from './Checkbox.tsx'
 
 const meta: Meta<typeof Checkbox> = {
-  title: 'UI/Form/Checkbox',
+  title: 'Components/Forms/Checkbox',
   component: Checkbox,
   args: { label: 'Keep my name for a day' },
 }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Flame, LayoutGrid, Sparkles } from 'lucide-react'
 import { Chip } from './Chip.tsx'
 
-const meta: Meta<typeof Chip> = { title: 'UI/Chip', component: Chip }
+const meta: Meta<typeof Chip> = { title: 'Components/Actions/Chip', component: Chip }
 export default meta
 
 export const Row: StoryObj = {

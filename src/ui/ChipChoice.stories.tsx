@@ -3,7 +3,10 @@ import { useState } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
 import { ChipChoice } from './ChipChoice.tsx'
 
-const meta: Meta<typeof ChipChoice> = { title: 'UI/ChipChoice', component: ChipChoice }
+const meta: Meta<typeof ChipChoice> = {
+  title: 'Components/Actions/ChipChoice',
+  component: ChipChoice,
+}
 export default meta
 
 const NAMES = { stakes: 'Stakes', wins: 'Wins' }

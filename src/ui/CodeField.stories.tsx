@@ -9,7 +9,7 @@ const labels = {
 }
 
 const meta: Meta<typeof CodeField> = {
-  title: 'UI/Form/CodeField',
+  title: 'Components/Forms/CodeField',
   component: CodeField,
   args: { label: 'Code from the message', name: 'code' },
 }

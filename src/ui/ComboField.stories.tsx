@@ -17,7 +17,7 @@ function Stateful(props: ComponentProps<typeof ComboField>) {
 }
 
 const meta: Meta<typeof ComboField> = {
-  title: 'UI/Form/ComboField',
+  title: 'Components/Forms/ComboField',
   component: ComboField,
   render: Stateful,
   args: {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { CountBadge } from './CountBadge.tsx'
 
 const meta: Meta<typeof CountBadge> = {
-  title: 'UI/CountBadge',
+  title: 'Components/Feedback/CountBadge',
   component: CountBadge,
   argTypes: { tone: { control: 'select', options: ['alert', 'offer'] } },
 }

@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { CountdownButton } from './CountdownButton.tsx'
 
 const meta: Meta<typeof CountdownButton> = {
-  title: 'UI/Form/CountdownButton',
+  title: 'Components/Actions/CountdownButton',
   component: CountdownButton,
   args: {
     onSend: fn(),

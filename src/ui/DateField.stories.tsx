@@ -14,7 +14,7 @@ function Stateful(props: ComponentProps<typeof DateField>) {
 }
 
 const meta: Meta<typeof DateField> = {
-  title: 'UI/Form/DateField',
+  title: 'Components/Forms/DateField',
   component: DateField,
   render: Stateful,
   args: {

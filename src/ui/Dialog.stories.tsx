@@ -4,7 +4,7 @@ import { Button } from './Button.tsx'
 import { Dialog } from './Dialog.tsx'
 
 const meta: Meta<typeof Dialog> = {
-  title: 'UI/Dialog',
+  title: 'Components/Overlays/Dialog',
   component: Dialog,
   parameters: { layout: 'fullscreen' },
   args: {

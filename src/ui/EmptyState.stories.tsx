@@ -4,7 +4,7 @@ import { Button } from './Button.tsx'
 import { EmptyState } from './EmptyState.tsx'
 
 const meta: Meta<typeof EmptyState> = {
-  title: 'UI/EmptyState',
+  title: 'Components/Feedback/EmptyState',
   component: EmptyState,
   args: { icon: <SearchX />, title: 'No games found' },
 }

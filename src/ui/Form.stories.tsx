@@ -188,7 +188,7 @@ function Everything({ onSubmit, refused, method: first }: Props) {
 }
 
 const meta: Meta<typeof Everything> = {
-  title: 'UI/Form/Whole form',
+  title: 'Components/Forms/Form',
   component: Everything,
   parameters: { layout: 'fullscreen' },
   args: { onSubmit: fn(), refused: false, method: 'username' },

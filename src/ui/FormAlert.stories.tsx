@@ -3,7 +3,7 @@ import { Button } from './Button.tsx'
 import { FormAlert } from './FormAlert.tsx'
 
 const meta: Meta<typeof FormAlert> = {
-  title: 'UI/Form/FormAlert',
+  title: 'Components/Feedback/FormAlert',
   component: FormAlert,
   args: { children: 'The username or password is wrong.' },
 }

@@ -4,7 +4,7 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { IconButton } from './IconButton.tsx'
 
 const meta: Meta<typeof IconButton> = {
-  title: 'UI/IconButton',
+  title: 'Components/Actions/IconButton',
   component: IconButton,
   args: { label: 'Messages', children: <Bell className="size-5" />, onClick: fn() },
 }

@@ -3,7 +3,7 @@ import { Heart } from 'lucide-react'
 import { IconPlate } from './IconPlate.tsx'
 
 const meta: Meta<typeof IconPlate> = {
-  title: 'UI/IconPlate',
+  title: 'Components/Data/IconPlate',
   component: IconPlate,
   args: { children: <Heart /> },
   argTypes: { children: { control: false } },

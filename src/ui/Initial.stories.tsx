@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Initial } from './Initial.tsx'
 
-const meta: Meta<typeof Initial> = { title: 'UI/Initial', component: Initial }
+const meta: Meta<typeof Initial> = { title: 'Components/Data/Initial', component: Initial }
 export default meta
 type Story = StoryObj<typeof Initial>
 

@@ -4,7 +4,7 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { Marquee } from './Marquee.tsx'
 
 const meta: Meta<typeof Marquee> = {
-  title: 'UI/Marquee',
+  title: 'Components/Layout and navigation/Marquee',
   component: Marquee,
   args: {
     icon: <Megaphone />,

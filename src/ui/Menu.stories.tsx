@@ -4,7 +4,7 @@ import { Button } from './Button.tsx'
 import { Menu } from './Menu.tsx'
 
 const meta: Meta<typeof Menu<string>> = {
-  title: 'UI/Menu',
+  title: 'Components/Overlays/Menu',
   component: Menu,
   args: {
     trigger: <Button variant="outline" />,

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import { Money } from './Money.tsx'
 
 const meta: Meta<typeof Money> = {
-  title: 'UI/Money',
+  title: 'Components/Money/Money',
   component: Money,
   args: { amount: '408417000', locale: 'vi-VN', currency: 'VND' },
   parameters: { allLooks: false },

@@ -4,7 +4,7 @@ import { expect, userEvent } from 'storybook/test'
 import { Pager } from './Pager.tsx'
 
 const meta: Meta<typeof Pager> = {
-  title: 'UI/Pager',
+  title: 'Components/Layout and navigation/Pager',
   component: Pager,
   args: {
     page: 1,

@@ -3,7 +3,7 @@ import { expect, userEvent } from 'storybook/test'
 import { PasswordField } from './PasswordField.tsx'
 
 const meta: Meta<typeof PasswordField> = {
-  title: 'UI/Form/PasswordField',
+  title: 'Components/Forms/PasswordField',
   component: PasswordField,
   args: {
     label: 'Password',

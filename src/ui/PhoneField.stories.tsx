@@ -24,7 +24,7 @@ const country = {
 }
 
 const meta: Meta<typeof PhoneField> = {
-  title: 'UI/Form/PhoneField',
+  title: 'Components/Forms/PhoneField',
   component: PhoneField,
   render: Stateful,
   args: { label: 'Mobile number', name: 'mobileNum', country },

@@ -5,7 +5,7 @@ import { expect, waitFor } from 'storybook/test'
 import { Picture } from './Picture.tsx'
 
 const meta: Meta<typeof Picture> = {
-  title: 'UI/Picture',
+  title: 'Components/Data/Picture',
   component: Picture,
   args: {
     src: pictures[0],

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import { ProgressBar } from './ProgressBar.tsx'
 
 const meta: Meta<typeof ProgressBar> = {
-  title: 'UI/ProgressBar',
+  title: 'Components/Feedback/ProgressBar',
   component: ProgressBar,
   args: { label: 'To bet', locale: 'en-GB' },
 }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { QrCode } from './QrCode.tsx'
 
 const meta: Meta<typeof QrCode> = {
-  title: 'UI/QrCode',
+  title: 'Components/Data/QrCode',
   component: QrCode,
   args: { value: 'https://get.example.com/android', label: 'Download for Android' },
 }

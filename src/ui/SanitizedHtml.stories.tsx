@@ -3,7 +3,7 @@ import { fn } from 'storybook/test'
 import { SanitizedHtml } from './SanitizedHtml.tsx'
 
 const meta: Meta<typeof SanitizedHtml> = {
-  title: 'UI/SanitizedHtml',
+  title: 'Components/Data/SanitizedHtml',
   component: SanitizedHtml,
   args: {
     readLink: (address) => (address.startsWith('/') ? { kind: 'inner', path: address } : null),

@@ -5,7 +5,7 @@ import { Button } from './Button.tsx'
 import { SectionHeading } from './SectionHeading.tsx'
 
 const meta: Meta<typeof SectionHeading> = {
-  title: 'UI/SectionHeading',
+  title: 'Components/Layout and navigation/SectionHeading',
   component: SectionHeading,
   args: { id: 'hot', title: 'Hot tonight' },
 }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { SelectField } from './SelectField.tsx'
 
 const meta: Meta<typeof SelectField> = {
-  title: 'UI/Form/SelectField',
+  title: 'Components/Forms/SelectField',
   component: SelectField,
   args: {
     label: 'Source of income',

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { StatusLabel } from './StatusLabel.tsx'
 
 const meta: Meta<typeof StatusLabel> = {
-  title: 'UI/StatusLabel',
+  title: 'Components/Feedback/StatusLabel',
   component: StatusLabel,
   argTypes: { tone: { control: 'select' } },
 }

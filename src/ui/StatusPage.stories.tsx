@@ -4,7 +4,7 @@ import { Button } from './Button.tsx'
 import { StatusPage } from './StatusPage.tsx'
 
 const meta: Meta<typeof StatusPage> = {
-  title: 'UI/StatusPage',
+  title: 'Components/Feedback/StatusPage',
   component: StatusPage,
   parameters: { layout: 'fullscreen' },
 }

@@ -15,7 +15,7 @@ const STEPS = [
 ]
 
 const meta: Meta<typeof StepList> = {
-  title: 'UI/StepList',
+  title: 'Components/Layout and navigation/StepList',
   component: StepList,
   args: { title: 'How to start', steps: STEPS },
 }

@@ -14,7 +14,7 @@ function Stateful(props: ComponentProps<typeof Tabs<string>>) {
 }
 
 const meta: Meta<typeof Tabs<string>> = {
-  title: 'UI/Form/Tabs',
+  title: 'Components/Layout and navigation/Tabs',
   component: Tabs,
   render: Stateful,
   args: {

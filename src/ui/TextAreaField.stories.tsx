@@ -11,7 +11,7 @@ function Written({ value: first, ...props }: ComponentProps<typeof TextAreaField
 }
 
 const meta: Meta<typeof TextAreaField> = {
-  title: 'UI/TextAreaField',
+  title: 'Components/Forms/TextAreaField',
   component: TextAreaField,
   render: (args) => <Written {...args} />,
   args: { label: 'Your message', hint: 'At least 10 characters.', value: '', maxLength: 140 },

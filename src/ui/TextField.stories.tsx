@@ -4,7 +4,7 @@ import { expect } from 'storybook/test'
 import { TextField } from './TextField.tsx'
 
 const meta: Meta<typeof TextField> = {
-  title: 'UI/Form/TextField',
+  title: 'Components/Forms/TextField',
   component: TextField,
   args: { label: 'Username', name: 'username', autoComplete: 'username' },
 }

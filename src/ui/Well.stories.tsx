@@ -3,7 +3,7 @@ import { Search } from 'lucide-react'
 import { inputClass, Well } from './Well.tsx'
 
 const meta: Meta<typeof Well> = {
-  title: 'UI/Well',
+  title: 'Components/Forms/Well',
   component: Well,
   argTypes: { children: { control: false } },
   render: ({ disabled = false, ...args }) => (

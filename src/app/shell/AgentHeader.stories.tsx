@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { AgentHeader } from './AgentHeader.tsx'
 
 const meta: Meta<typeof AgentHeader> = {
-  title: 'Shell/AgentHeader',
+  title: 'Components/Agents/AgentHeader',
   component: AgentHeader,
   globals: { viewport: { value: 'desktop' } },
   parameters: { layout: 'fullscreen', site: { as: 'agent' }, allLooks: false },

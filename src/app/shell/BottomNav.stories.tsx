@@ -4,7 +4,7 @@ import { BottomNav } from './BottomNav.tsx'
 import { Header } from './Header.tsx'
 
 const meta: Meta<typeof BottomNav> = {
-  title: 'Shell/BottomNav',
+  title: 'Components/Layout and navigation/BottomNav',
   component: BottomNav,
   globals: { viewport: { value: 'phone' } },
   parameters: { layout: 'fullscreen' },

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Footer } from './Footer.tsx'
 
 const meta: Meta<typeof Footer> = {
-  title: 'Shell/Footer',
+  title: 'Components/Layout and navigation/Footer',
   component: Footer,
   globals: { viewport: { value: 'desktop' } },
   parameters: { layout: 'fullscreen' },

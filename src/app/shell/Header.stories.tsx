@@ -4,7 +4,7 @@ import { BottomNav } from './BottomNav.tsx'
 import { Header } from './Header.tsx'
 
 const meta: Meta<typeof Header> = {
-  title: 'Shell/Header',
+  title: 'Components/Layout and navigation/Header',
   component: Header,
   args: { layout: 'page' },
   globals: { viewport: { value: 'desktop' } },

@@ -7,7 +7,7 @@ import { SideMenuContent } from './SideMenuContent.tsx'
 import { SideRail } from './SideRail.tsx'
 
 const meta: Meta<typeof SideMenu> = {
-  title: 'Shell/SideMenu',
+  title: 'Components/Layout and navigation/SideMenu',
   component: SideMenu,
   globals: { viewport: { value: 'desktop' } },
   parameters: { layout: 'fullscreen', site: { as: 'member' }, allLooks: false },

@@ -3,7 +3,7 @@ import { expect, fn, screen } from 'storybook/test'
 import { AppDownloadPopup } from './AppDownloadPopup.tsx'
 
 const meta: Meta<typeof AppDownloadPopup> = {
-  title: 'AppDownload/Popup',
+  title: 'Components/Overlays/AppDownloadPopup',
   component: AppDownloadPopup,
   args: { onClose: fn() },
   parameters: { layout: 'fullscreen', allLooks: false },

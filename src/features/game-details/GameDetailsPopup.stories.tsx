@@ -18,7 +18,7 @@ const GAME = {
 }
 
 const meta: Meta<typeof GameDetailsPopup> = {
-  title: 'Games/GameDetailsPopup',
+  title: 'Components/Games/GameDetailsPopup',
   component: GameDetailsPopup,
   parameters: { site: { as: 'member', features: ['freePlay'] }, allLooks: false },
   args: { game: GAME, onClose: () => undefined },

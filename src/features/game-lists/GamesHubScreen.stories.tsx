@@ -3,7 +3,7 @@ import { expect, waitFor } from 'storybook/test'
 import { GamesHubScreen } from './GamesHubScreen.tsx'
 
 const meta: Meta<typeof GamesHubScreen> = {
-  title: 'GameLists/GamesHub',
+  title: 'Components/Games/GamesHubScreen',
   component: GamesHubScreen,
   parameters: { layout: 'fullscreen', allLooks: false },
   play: async ({ canvas }) => {

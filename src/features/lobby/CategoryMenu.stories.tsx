@@ -3,7 +3,7 @@ import { expect, waitFor } from 'storybook/test'
 import { CategoryMenu } from './CategoryMenu.tsx'
 
 const meta: Meta<typeof CategoryMenu> = {
-  title: 'Lobby/CategoryMenu',
+  title: 'Components/Games/CategoryMenu',
   component: CategoryMenu,
   globals: { viewport: { value: 'phone' } },
   decorators: [

@@ -6,7 +6,7 @@ import { GameSchema } from '#parts/games/schema.ts'
 import { Shelf } from './Shelf.tsx'
 
 const meta: Meta<typeof Shelf> = {
-  title: 'Lobby/Shelf',
+  title: 'Components/Games/Shelf',
   component: Shelf,
   globals: { viewport: { value: 'desktop' } },
   parameters: { allLooks: false },

@@ -17,7 +17,10 @@ function Cards() {
   )
 }
 
-const meta: Meta<typeof VendorCard> = { title: 'Lobby/VendorCard', component: VendorCard }
+const meta: Meta<typeof VendorCard> = {
+  title: 'Components/Games/VendorCard',
+  component: VendorCard,
+}
 export default meta
 
 /** Three vendors in a row: an open one, one without a picture, and one in maintenance. */

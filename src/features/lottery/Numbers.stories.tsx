@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Numbers } from './Numbers.tsx'
 
-const meta: Meta<typeof Numbers> = { title: 'Lottery/Numbers', component: Numbers }
+const meta: Meta<typeof Numbers> = { title: 'Components/Games/Numbers', component: Numbers }
 export default meta
 type Story = StoryObj<typeof Numbers>
 

@@ -64,7 +64,7 @@ const IDLE = [
  * chosen.
  */
 const meta: Meta<typeof ResultList> = {
-  title: 'Search/ResultList',
+  title: 'Components/Data/ResultList',
   component: ResultList,
   args: {
     groups: FOUND,

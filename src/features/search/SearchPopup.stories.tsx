@@ -3,7 +3,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test'
 import { SearchPopup } from './SearchPopup.tsx'
 
 const meta: Meta<typeof SearchPopup> = {
-  title: 'Search/Popup',
+  title: 'Components/Overlays/SearchPopup',
   component: SearchPopup,
   args: { onClose: fn() },
   parameters: { layout: 'fullscreen', allLooks: false },

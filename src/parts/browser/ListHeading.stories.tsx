@@ -5,7 +5,7 @@ import { SearchBox } from '#parts/games/SearchBox.tsx'
 import { ListHeading } from './ListHeading.tsx'
 
 const meta: Meta<typeof ListHeading> = {
-  title: 'Browser/ListHeading',
+  title: 'Components/Layout and navigation/ListHeading',
   component: ListHeading,
   globals: { viewport: { value: 'phone' } },
   parameters: { allLooks: false },

@@ -125,7 +125,7 @@ function expectToHold(list: Element, what: string): void {
  * offered in this country), long names in each script, and a tile that loads.
  */
 const meta: Meta<typeof GameTile> = {
-  title: 'Games/GameTile',
+  title: 'Components/Games/GameTile',
   component: GameTile,
   parameters: { site: { as: 'member', features: ['freePlay'] }, allLooks: false },
   render: () => (

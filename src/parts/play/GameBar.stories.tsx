@@ -17,7 +17,7 @@ const GAME = {
 } as Game
 
 const meta: Meta<typeof GameBar> = {
-  title: 'Play/GameBar',
+  title: 'Components/Games/GameBar',
   component: GameBar,
   parameters: { layout: 'fullscreen', site: { as: 'member' }, allLooks: false },
   args: {

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import { AgentBar } from './AgentBar.tsx'
 
 const meta: Meta<typeof AgentBar> = {
-  title: 'Agents/AgentBar',
+  title: 'Components/Agents/AgentBar',
   component: AgentBar,
   globals: { viewport: { value: 'laptop' }, brand: 'suvarna', language: 'VI' },
   parameters: { site: { as: 'agent' } },

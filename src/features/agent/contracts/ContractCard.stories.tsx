@@ -43,7 +43,7 @@ const CONTRACT: Contract = {
 }
 
 const meta: Meta<typeof ContractCard> = {
-  title: 'Agents/ContractCard',
+  title: 'Components/Agents/ContractCard',
   component: ContractCard,
   parameters: { allLooks: false },
   args: {

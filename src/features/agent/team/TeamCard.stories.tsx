@@ -17,7 +17,7 @@ const MEMBER = {
 }
 
 const meta: Meta<typeof TeamCard> = {
-  title: 'Agents/TeamCard',
+  title: 'Components/Agents/TeamCard',
   component: TeamCard,
   parameters: { allLooks: false },
   args: { member: MEMBER, currency: 'THB', to: '/', toBelow: '/' },

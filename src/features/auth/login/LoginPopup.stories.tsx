@@ -3,7 +3,7 @@ import { fn, screen } from 'storybook/test'
 import { LoginPopup } from './LoginPopup.tsx'
 
 const meta: Meta<typeof LoginPopup> = {
-  title: 'Auth/Login',
+  title: 'Components/Overlays/LoginPopup',
   component: LoginPopup,
   args: { onClose: fn() },
   parameters: { layout: 'fullscreen', site: { path: '/login' } },

@@ -3,7 +3,7 @@ import { expect, fn, screen, userEvent } from 'storybook/test'
 import { ForgotPasswordPopup } from './ForgotPasswordPopup.tsx'
 
 const meta: Meta<typeof ForgotPasswordPopup> = {
-  title: 'Auth/Recovery',
+  title: 'Components/Overlays/ForgotPasswordPopup',
   component: ForgotPasswordPopup,
   args: { onClose: fn(), portal: 'member' },
   globals: { language: 'EN' },

@@ -3,7 +3,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { RegisterPopup } from './RegisterPopup.tsx'
 
 const meta: Meta<typeof RegisterPopup> = {
-  title: 'Auth/Register',
+  title: 'Components/Overlays/RegisterPopup',
   component: RegisterPopup,
   args: { onClose: fn() },
   parameters: { layout: 'fullscreen', site: { path: '/register' } },

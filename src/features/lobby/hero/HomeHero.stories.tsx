@@ -4,7 +4,7 @@ import type { Choices } from '#core/brand/choices.ts'
 import { HomeHero } from './HomeHero.tsx'
 
 const meta: Meta<typeof HomeHero> = {
-  title: 'Lobby/HomeHero',
+  title: 'Components/Games/HomeHero',
   component: HomeHero,
   parameters: { layout: 'fullscreen', allLooks: false },
   play: async ({ canvas }) => {

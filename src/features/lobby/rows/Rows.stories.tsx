@@ -12,7 +12,7 @@ import { WinTicker } from './WinTicker.tsx'
 
 /** Rows of games in the forms that the compositions of the home page give them. */
 const meta: Meta<typeof HotSection> = {
-  title: 'Lobby/Rows',
+  title: 'Components/Games/Rows',
   component: HotSection,
   parameters: { layout: 'fullscreen', allLooks: false },
   play: async ({ canvasElement }) => {

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import { CaptchaField } from './CaptchaField.tsx'
 
 const meta: Meta<typeof CaptchaField> = {
-  title: 'Forms/CaptchaField',
+  title: 'Components/Forms/CaptchaField',
   component: CaptchaField,
   parameters: { allLooks: false },
   args: { value: {}, onChange: () => undefined, refusals: 0, series: 'story' },
