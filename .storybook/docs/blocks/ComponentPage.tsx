@@ -1,0 +1,33 @@
+import {
+  Controls,
+  Description,
+  DocsContext,
+  Heading,
+  Subheading,
+  Title,
+} from '@storybook/addon-docs/blocks'
+import { use } from 'react'
+import { Example } from './Example.tsx'
+
+/** The page of a component: what it is for, its props with their defaults, and each of its stories. */
+export function ComponentPage() {
+  const [first, ...others] = use(DocsContext).componentStories()
+  if (!first) return null
+  return (
+    <>
+      <Title />
+      <Description of="meta" />
+      <Example of={first.moduleExport} />
+      <Heading>Props</Heading>
+      <Controls of={first.moduleExport} />
+      {others.length > 0 && <Heading>Stories</Heading>}
+      {others.map(({ id, name, moduleExport }) => (
+        <section key={id}>
+          <Subheading>{name}</Subheading>
+          <Description of={moduleExport} />
+          <Example of={moduleExport} />
+        </section>
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,88 @@
+import { Canvas, DocsContext, useOf } from '@storybook/addon-docs/blocks'
+import { use, useEffect, useRef, useState, type ComponentProps } from 'react'
+
+type Of = ComponentProps<typeof Canvas>['of']
+type Story = ReturnType<typeof useOf<'story'>>['story']
+
+/**
+ * A story within a page of words. A story that needs the whole page, such as a popup, or that sets
+ * up a site of its own has a frame, since the stories of a page share its styles and its gateway.
+ */
+export function Example({ of }: { of: NonNullable<Of> }) {
+  const { story } = useOf(of, ['story'])
+  return isWholePage(story) ? <Framed story={story} /> : <Canvas of={of} sourceState="none" />
+}
+
+const isWholePage = ({ parameters, storyGlobals }: Story) =>
+  parameters.layout === 'fullscreen' ||
+  'site' in parameters ||
+  Object.keys(storyGlobals).length > 0 ||
+  parameters.docs?.story?.inline === false
+
+/** Size of a frame without a viewport of its own, in pixels. */
+const FRAME = { width: 1200, height: 640 }
+/** Highest frame on a page of words, in pixels. */
+const MAX_HEIGHT = 720
+
+function Framed({ story }: { story: Story }) {
+  const globals = useGlobals(story)
+  const { ref, width: room } = useWidth()
+  const { width, height } = frameSize(story, globals)
+  // A desk is drawn smaller, and a phone in its own size.
+  const scale = room ? Math.min(1, room / width) : 1
+  const src = `iframe.html?viewMode=story&id=${story.id}&globals=${writeGlobals(globals)}`
+  return (
+    <div ref={ref} className="docs-frame sb-unstyled" style={{ height: height * scale }}>
+      {room && (
+        // The page is our own preview, which needs all that it may do elsewhere.
+        // oxlint-disable-next-line react/iframe-missing-sandbox
+        <iframe
+          key={src}
+          src={src}
+          title={story.name}
+          loading="lazy"
+          style={{ width, height, scale: String(scale) }}
+        />
+      )}
+    </div>
+  )
+}
+
+function frameSize({ parameters }: Story, { viewport }: Record<string, unknown>) {
+  const name = (viewport as { value?: string } | undefined)?.value
+  const styles = name ? parameters.viewport.options[name]?.styles : undefined
+  const width = styles ? Number.parseInt(styles.width) : FRAME.width
+  const height = styles ? Number.parseInt(styles.height) : FRAME.height
+  return { width, height: Number(parameters.docs?.story?.height ?? Math.min(height, MAX_HEIGHT)) }
+}
+
+/** Writes the toolbars' choices as an address has them; a viewport is the frame's own size. */
+const writeGlobals = (globals: Record<string, unknown>) =>
+  Object.entries(globals)
+    .filter(([, value]) => typeof value === 'string')
+    .map(([name, value]) => `${name}:${String(value)}`)
+    .join(';')
+
+/** Returns the toolbars' choices for a story, and follows their changes. */
+function useGlobals(story: Story): Record<string, unknown> {
+  const context = use(DocsContext)
+  const read = () => context.getStoryContext(story).globals
+  const [globals, setGlobals] = useState(read)
+  useEffect(() => {
+    const follow = () => setGlobals(context.getStoryContext(story).globals)
+    context.channel.on('globalsUpdated', follow)
+    return () => context.channel.off('globalsUpdated', follow)
+  }, [context, story])
+  return globals
+}
+
+function useWidth() {
+  const ref = useRef<HTMLDivElement>(null)
+  const [width, setWidth] = useState<number>()
+  useEffect(() => {
+    const observer = new ResizeObserver(([entry]) => setWidth(entry!.contentRect.width))
+    observer.observe(ref.current!)
+    return () => observer.disconnect()
+  }, [])
+  return { ref, width }
+}
