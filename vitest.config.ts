@@ -3,9 +3,8 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import type { BrowserCommand } from 'vitest/node'
-import { liveryBrands } from './.storybook/brands-plugin.ts'
-import { sandboxInPage } from './.storybook/gateway-plugin.ts'
 import { noteShown } from './.storybook/shown-components.ts'
+import { previewPlugins } from './.storybook/vite.config.ts'
 import { chromiumOptions } from './scripts/chromium.ts'
 import { appPlugins, messageMacros } from './vite.config.ts'
 
@@ -110,9 +109,7 @@ export default defineConfig({
       },
       {
         plugins: [
-          ...appPlugins(),
-          liveryBrands(),
-          sandboxInPage(),
+          ...previewPlugins(),
           storybookTest({ configDir: fileURLToPath(new URL('.storybook', import.meta.url)) }),
         ],
         optimizeDeps: optimizeDeps('.storybook/**/*.tsx'),

@@ -7,6 +7,8 @@ import { Header } from '#app/shell/Header.tsx'
  */
 const meta: Meta<typeof Header> = {
   title: 'Foundations/Toolbars',
+  // A test, and no page for designers.
+  tags: ['!dev', '!autodocs'],
   component: Header,
   args: { layout: 'page' },
   parameters: { layout: 'fullscreen', site: { as: 'member' }, allLooks: false },

@@ -13,6 +13,7 @@ const { choices: NEUTRAL } = LOOKS.classic
 
 const meta: Meta = {
   title: 'Foundations/Choices',
+  tags: ['!autodocs'],
   // The frames set the choices of one mode, the toolbar's.
   parameters: { layout: 'fullscreen', allLooks: false, site: { choices: NEUTRAL } },
   globals: { viewport: { value: 'desktop' } },

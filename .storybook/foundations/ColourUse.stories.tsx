@@ -4,6 +4,7 @@ import { ColourUse } from './ColourUse.tsx'
 
 const meta: Meta<typeof ColourUse> = {
   title: 'Foundations/Colour use',
+  tags: ['!autodocs'],
   component: ColourUse,
   parameters: { layout: 'fullscreen' },
 }

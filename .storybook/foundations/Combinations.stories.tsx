@@ -43,6 +43,7 @@ function Home({ number, look }: { number: number; look: Look }) {
  */
 const meta: Meta<{ number: number }> = {
   title: 'Foundations/Combinations',
+  tags: ['!autodocs'],
   argTypes: { number: { control: { type: 'number', min: 1, max: combinations.length } } },
   globals: { viewport: { value: 'desktop' } },
   parameters: { layout: 'fullscreen', allLooks: false, a11y: { test: 'off' } },

@@ -14,6 +14,7 @@ import { picturesOf, PLACES, SLOT_NAMES, SUMMARIES, type SlotName } from './pict
 
 const meta: Meta = {
   title: 'Foundations/Pictures',
+  tags: ['!autodocs'],
   // The page shows one brand in both modes, whatever mode the toolbar has.
   parameters: { layout: 'fullscreen', allLooks: false },
   globals: { viewport: { value: 'desktop' } },

@@ -7,7 +7,7 @@ export function Seeds({ shifts }: Pick<PreviewBrand, 'shifts'>) {
     <Block title="Seeds: given and used">
       <ul className="grid gap-4 md:grid-cols-2">
         {shifts.map((shift) => {
-          const { seed, mode, given, used, told } = shift
+          const { seed, mode, given, used, told, lightness, distance, onSurface } = shift
           return (
             <li
               key={`${seed} ${mode}`}
@@ -27,6 +27,11 @@ export function Seeds({ shifts }: Pick<PreviewBrand, 'shifts'>) {
                 <code>{given}</code>
                 <code>{used}</code>
               </div>
+              <dl className="grid grid-cols-3 gap-2 text-caption tabular-nums">
+                <Figure name="lightness">{`${lightness < 0 ? '−' : '+'}${Math.abs(lightness).toFixed(2)}`}</Figure>
+                <Figure name="ΔE">{distance.toFixed(0)}</Figure>
+                <Figure name="on the page">{`${onSurface.toFixed(1)}:1`}</Figure>
+              </dl>
               <p className="text-label text-muted">{told ?? 'It is used as given.'}</p>
             </li>
           )
@@ -35,3 +40,10 @@ export function Seeds({ shifts }: Pick<PreviewBrand, 'shifts'>) {
     </Block>
   )
 }
+
+const Figure = ({ name, children }: { name: string; children: string }) => (
+  <div className="flex flex-col">
+    <dt className="text-muted">{name}</dt>
+    <dd>{children}</dd>
+  </div>
+)

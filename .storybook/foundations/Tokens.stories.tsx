@@ -3,7 +3,6 @@ import { findBrand } from '../applyLook.ts'
 import { ContrastFigures } from './ContrastFigures.tsx'
 import { Logos } from './Logos.tsx'
 import { Ramps } from './Ramps.tsx'
-import { Seeds } from './Seeds.tsx'
 import { SemanticColors } from './SemanticColors.tsx'
 import { Shapes } from './Shapes.tsx'
 import { TypeScale } from './TypeScale.tsx'
@@ -11,6 +10,7 @@ import { Variables } from './Variables.tsx'
 
 const meta: Meta = {
   title: 'Foundations/Tokens',
+  tags: ['!autodocs'],
   // The page shows one brand in both modes, whatever mode the toolbar has.
   parameters: { layout: 'fullscreen', allLooks: false },
 }
@@ -24,7 +24,6 @@ export const Tokens: StoryObj = {
       <main className="mx-auto flex max-w-6xl flex-col gap-12 p-6">
         <h1 className="text-display">{brand.site.name}</h1>
         <Logos brand={brand} />
-        <Seeds shifts={brand.shifts} />
         <Ramps ramps={brand.ramps} />
         <SemanticColors modes={brand.modes} />
         <TypeScale face={brand.theme.displayFace} />

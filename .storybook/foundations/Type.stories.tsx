@@ -7,6 +7,7 @@ import { SAMPLES, TypeScale } from './TypeScale.tsx'
 
 const meta: Meta = {
   title: 'Foundations/Type',
+  tags: ['!autodocs'],
   // Type is the same in both modes.
   parameters: { layout: 'fullscreen', allLooks: false },
   render: (_args, { globals }) => (

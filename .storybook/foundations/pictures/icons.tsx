@@ -21,10 +21,12 @@ const DEFAULTS = {
 /** A picture that only icons show: the brand's own, or its mark or wordmark. */
 export function Icon({ slot, children }: Props) {
   const { artwork, id } = useBrand()
-  const own = findBrand(id).icons[slot]
+  const { icons, theme } = findBrand(id)
+  const own = icons[slot]
   const { art, room } = DEFAULTS[slot]
   if (!own) {
-    const src = artwork[art]
+    // A stamp draws the artwork of the mode of a first visit, on the ground of that mode.
+    const src = artwork[theme.defaultMode === 'dark' ? (`${art}Dark` as const) : art]
     return children(<img src={src} alt="" className={`size-full object-contain ${room}`} />)
   }
   const position = { objectPosition: own.focus }

@@ -1,0 +1,10 @@
+declare module 'virtual:livery-sources' {
+  import type { LucideIcon } from 'lucide-react'
+
+  /** The icons that components of the site import, by name in alphabetical order. */
+  export const icons: Record<string, LucideIcon>
+  /** Files that use an icon, by its name. */
+  export const uses: Record<string, string[]>
+  /** The page of every site before a brand is stamped on it, `index.html`. */
+  export const template: string
+}
