@@ -1,0 +1,160 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Dice5, Heart, Phone } from 'lucide-react'
+import { expect, waitFor } from 'storybook/test'
+import { GameTile } from '#parts/games/GameTile.tsx'
+import { MoneyRows } from '#parts/money/MoneyRows.tsx'
+import { sampleGame } from '#support/sample-game.ts'
+import { Avatar } from '#ui/Avatar.tsx'
+import { Badge } from '#ui/Badge.tsx'
+import { Button } from '#ui/Button.tsx'
+import { FormAlert } from '#ui/FormAlert.tsx'
+import { IconPlate } from '#ui/IconPlate.tsx'
+import { Money } from '#ui/Money.tsx'
+import { SectionHeading } from '#ui/SectionHeading.tsx'
+import { TextField } from '#ui/TextField.tsx'
+import { Anatomy } from './Anatomy.tsx'
+
+/** Components with a number on each part, for the pages of words. */
+const meta: Meta = {
+  title: 'Foundations/Anatomy',
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvasElement }) => {
+    const pins = () => [...canvasElement.querySelectorAll<HTMLElement>('.absolute[aria-hidden]')]
+    const parts = canvasElement.querySelectorAll('figcaption li')
+    await waitFor(() => expect(pins().filter(({ style }) => style.left)).toHaveLength(parts.length))
+  },
+}
+export default meta
+
+const anatomy = (...[parts, drawn]: [Parameters<typeof Anatomy>[0]['parts'], React.ReactNode]) =>
+  ({ render: () => <Anatomy parts={parts}>{drawn}</Anatomy> }) satisfies StoryObj
+
+export const OfAButton = anatomy(
+  [
+    { at: 'button', name: 'Ground.', text: 'Its variant says how important it is.' },
+    { at: 'svg', name: 'Icon.', text: 'Only if it is known without words. It may be left out.' },
+    { at: '.words', name: 'Words.', text: 'A verb, with its object if that is not clear.' },
+  ],
+  <Button size="lg">
+    <Heart aria-hidden="true" className="size-5" />
+    <span className="words">Add to favourites</span>
+  </Button>,
+)
+
+export const OfAField = anatomy(
+  [
+    { at: 'label', name: 'Label.', text: 'Always above, never only inside the field.' },
+    { at: 'label + span', name: 'Aside.', text: 'A link about the field. It may be left out.' },
+    { at: '.well', name: 'Well.', text: 'Shows the focus and an error by its edge.' },
+    { at: 'input', name: 'Entry.', text: '16 px, so that phones do not zoom in.' },
+    {
+      at: 'p:not([aria-live])',
+      name: 'Hint.',
+      text: 'What is expected. An error takes its place.',
+    },
+  ],
+  <TextField
+    label="Mobile number"
+    required
+    aside={<span className="text-primary-text">Why do we ask?</span>}
+    icon={<Phone />}
+    defaultValue="081 234 5678"
+    hint="We send a code to this number."
+    className="max-w-md"
+  />,
+)
+
+export const OfAFormAlert = anatomy(
+  [
+    { at: '[role=alert]', name: 'Bar.', text: 'Its colour says the tone from afar.' },
+    { at: '[role=alert] > span', name: 'Icon.', text: 'Says the tone without colour.' },
+    { at: 'strong', name: 'Title.', text: 'What happened, in one line.' },
+    { at: '.text-pretty', name: 'Text.', text: 'What the player can do now.' },
+    { at: 'button', name: 'Action.', text: 'The remedy. It may be left out.' },
+  ],
+  <FormAlert title="The payment was not made" action={<Button size="sm">Try again</Button>}>
+    Your bank did not answer. No money has left your account.
+  </FormAlert>,
+)
+
+export const OfASectionHeading = anatomy(
+  [
+    { at: '.section-icon', name: 'Icon.', text: 'On a plate, if the brand has plates.' },
+    { at: 'h2', name: 'Title.', text: 'A noun in sentence case.' },
+    { at: 'h2 + span', name: 'Note.', text: 'A count. It may be left out.' },
+    { at: 'a', name: 'Action.', text: 'Leads to all of it. It may be left out.' },
+  ],
+  <SectionHeading
+    id="anatomy-of-a-heading"
+    title="Hot games"
+    note="48 games"
+    icon={
+      <IconPlate tone="accent">
+        <Dice5 />
+      </IconPlate>
+    }
+    action={
+      <a href="#all" className="text-label font-semibold text-primary-text">
+        All
+      </a>
+    }
+  />,
+)
+
+export const OfAGameTile: StoryObj = {
+  ...anatomy(
+    [
+      { at: '.game-cover', name: 'Cover.', text: 'A press starts the game.' },
+      { at: '.tile-name', name: 'Name.', text: 'Two lines at most.' },
+      { at: '.tile-vendor', name: 'Provider.', text: 'One line.' },
+      { at: '.tile-more', name: 'Details.', text: 'Opens all that can be done with the game.' },
+      { at: '.tile-heart', name: 'Favourite.', text: 'Keeps the game for the next visit.' },
+    ],
+    <div className="w-44">
+      <GameTile game={sampleGame('Golden Koi', { isHot: 1 })} />
+    </div>,
+  ),
+  // Where parts stand is a choice of the brand; all of them are drawn with this one.
+  parameters: {
+    docs: { story: { height: 560 } },
+    site: { as: 'member', choices: { tileWords: 'below', tileActions: 'shown' } },
+  },
+}
+
+export const OfMoneyRows = anatomy(
+  [
+    { at: 'dt', name: 'Label.', text: 'What the amount is.' },
+    { at: 'dd', name: 'Amount.', text: 'At the end of the line, digits below digits.' },
+    { at: '.font-bold', name: 'Main row.', text: 'What the player pays or receives. One only.' },
+  ],
+  <div className="max-w-md">
+    <MoneyRows
+      rows={[
+        { label: 'Amount', value: <Money amount="1500.00" locale="en" currency="THB" /> },
+        { label: 'Fee', value: <Money amount="15.00" locale="en" currency="THB" /> },
+        {
+          label: 'You receive',
+          value: <Money amount="1485.00" locale="en" currency="THB" />,
+          strong: true,
+        },
+      ]}
+    />
+  </div>,
+)
+
+export const OfAPerson = anatomy(
+  [
+    {
+      at: '[aria-hidden]',
+      name: 'Picture.',
+      text: 'The first letter stands in for a missing one.',
+    },
+    { at: '.words', name: 'Name.', text: 'Read aloud; the picture is not.' },
+    { at: '.words + span', name: 'Badge.', text: 'What is special now. It may be left out.' },
+  ],
+  <div className="flex items-center gap-4 text-label">
+    <Avatar name="Lotus" />
+    <span className="words">Lotus</span>
+    <Badge tone="new">New</Badge>
+  </div>,
+)

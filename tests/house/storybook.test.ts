@@ -1,0 +1,74 @@
+import { globSync, readFileSync } from 'node:fs'
+import { basename, join, posix } from 'node:path'
+import { buildIndex } from 'storybook/internal/core-server'
+import { beforeAll, describe, expect, test } from 'vitest'
+
+const ROOT = join(import.meta.dirname, '../..')
+const DOCS = globSync('.storybook/docs/**/*.mdx', { cwd: ROOT }).map((file) =>
+  file.replaceAll('\\', '/'),
+)
+
+type Entry = Awaited<ReturnType<typeof buildIndex>>['entries'][string]
+let entries: Entry[] = []
+
+beforeAll(async () => {
+  entries = Object.values((await buildIndex({ configDir: join(ROOT, '.storybook') })).entries)
+})
+
+const groupOf = (title: string) => /^Components\/([^/]+)\//.exec(title)?.[1]
+
+/** Says what is wrong with an entry's title; undefined if it follows the scheme. */
+function findTitleFault({ title, importPath }: Entry): string | undefined {
+  const scheme = /^(?:Docs|Foundations|Pages|Components\/[A-Z][^/]*)\/[A-Z][^/]*(?:\/[A-Z][^/]*)?$/
+  if (!scheme.test(title)) return `${importPath}: ${title}`
+  if (!importPath.startsWith('./src/')) return undefined
+  const name = basename(importPath).replace('.stories.tsx', '')
+  const group = groupOf(title)
+  return group && title === `Components/${group}/${name}` ? undefined : `${importPath}: ${title}`
+}
+
+/** Lists what a page of words names: stories of other files by file and export, pages by their id. */
+function readReferences(file: string) {
+  const text = readFileSync(join(ROOT, file), 'utf8')
+  const files = new Map(
+    [...text.matchAll(/import \* as (\w+) from '([^']+)'/g)].map(([, name, path]) => [
+      name!,
+      `./${posix.join(posix.dirname(file), path!)}`,
+    ]),
+  )
+  return {
+    stories: [...text.matchAll(/ of=\{(\w+)\.(\w+)\}/g)].map(([, name, story]) => ({
+      path: files.get(name!),
+      story: story!,
+    })),
+    pages: [...text.matchAll(/\?path=\/(?:docs|story)\/([\w-]+)/g)].map(([, id]) => id!),
+  }
+}
+
+describe('the titles of the stories', () => {
+  test('every story has a title that follows the scheme of the sidebar', () => {
+    expect(entries.length).toBeGreaterThan(200)
+    expect(entries.flatMap((entry) => findTitleFault(entry) ?? [])).toEqual([])
+  })
+
+  test('every group of components has a page that says when to use it', () => {
+    const groups = new Set(entries.flatMap(({ title }) => groupOf(title) ?? []))
+    const pages = new Set(entries.map(({ title }) => title))
+    expect([...groups].filter((group) => !pages.has(`Components/${group}/Overview`))).toEqual([])
+  })
+})
+
+describe('the pages of words', () => {
+  test.each(DOCS)('every story and page that %s names exists', (file) => {
+    const { stories, pages } = readReferences(file)
+    const known = new Set(
+      entries.flatMap((entry) =>
+        entry.type === 'story' ? [`${entry.importPath} ${entry.exportName}`] : [],
+      ),
+    )
+    const ids = new Set(entries.map(({ id }) => id))
+    expect(stories.length).toBeGreaterThan(0)
+    expect(stories.filter(({ path, story }) => !known.has(`${path} ${story}`))).toEqual([])
+    expect(pages.filter((id) => !ids.has(id))).toEqual([])
+  })
+})
