@@ -1,6 +1,15 @@
 import { useState } from 'react'
-import { Select } from 'storybook/internal/components'
-import { addons, types, useChannel, useGlobals } from 'storybook/manager-api'
+import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events'
+import { Button, Select } from 'storybook/internal/components'
+import {
+  addons,
+  types,
+  useChannel,
+  useGlobals,
+  useStorybookApi,
+  useStorybookState,
+  type API,
+} from 'storybook/manager-api'
 import { create } from 'storybook/theming'
 import { FEATURES, type FeatureName } from '../src/core/brand/features.ts'
 import { BRAND_SHOWN, readFeatures, writeFeatures, type BrandFeatures } from './featureSwitches.ts'
@@ -41,7 +50,49 @@ function FeatureSwitches() {
   )
 }
 
-addons.register('livery', () => {
+const SIDE_BY_SIDE = 'foundations-side-by-side--all-brands'
+
+/** Opens the story on show in all brands and modes at once. */
+function SideBySideButton() {
+  const api = useStorybookApi()
+  const { storyId } = useStorybookState()
+  if (!storyId || storyId === SIDE_BY_SIDE) return null
+  return (
+    <Button
+      variant="ghost"
+      size="small"
+      padding="small"
+      ariaLabel="Show this story in all brands and modes"
+      onClick={() =>
+        void api.navigateUrl(`/story/${SIDE_BY_SIDE}&args=story:${storyId}`, { plain: false })
+      }
+    >
+      Side by side
+    </Button>
+  )
+}
+
+const KEPT = 'livery/look'
+
+/** Keeps what the toolbar shows for the next tab, unless an address says what to show. */
+function keepLook(api: API): void {
+  api.once(SET_GLOBALS, () => {
+    const kept = window.localStorage.getItem(KEPT)
+    if (kept && !window.location.search.includes('globals=')) api.updateGlobals(JSON.parse(kept))
+  })
+  api.on(GLOBALS_UPDATED, ({ userGlobals }: { userGlobals: object }) =>
+    window.localStorage.setItem(KEPT, JSON.stringify(userGlobals)),
+  )
+}
+
+addons.register('livery', (api) => {
+  keepLook(api)
+  addons.add('livery/side-by-side', {
+    type: types.TOOL,
+    title: 'Side by side',
+    match: ({ viewMode }) => viewMode === 'story',
+    render: () => <SideBySideButton />,
+  })
   addons.add('livery/features', {
     type: types.TOOL,
     title: 'Features',

@@ -8,6 +8,7 @@ import { LANGUAGE_CODES, LANGUAGES } from '#rules/languages.ts'
 import { looseTexts } from '#support/loose-texts.ts'
 import { findBrand, type Look } from './applyLook.ts'
 import { checkContrast, holdStill } from './contrast.ts'
+import { checkFits } from './fits.ts'
 import { BRAND_SHOWN } from './featureSwitches.ts'
 import { Frame, openSite, type Site } from './frame.tsx'
 import { openPage, type Page } from './pages/openPage.ts'
@@ -145,6 +146,7 @@ const preview: Preview = {
     await noteShown()
     expect(looseTexts()).toEqual([])
     if (parameters.allLooks === false) return
+    await checkFits(globals as unknown as Look)
     // The add-on has checked the colours of a page in the look that was chosen for it.
     if (parameters.scene && import.meta.env['LIVERY_FULL'] !== '1') return
     await checkContrast(id, globals as unknown as Look)

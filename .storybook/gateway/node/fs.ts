@@ -29,5 +29,5 @@ export const readdirSync = (place: URL | string) =>
 
 export const mkdirSync = () => undefined
 
-/** `fs/promises` reads the same files. */
+/** Form of `readFileSync` in `fs/promises`. */
 export const readFile = async (place: URL | string) => readFileSync(place)

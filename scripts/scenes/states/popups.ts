@@ -89,7 +89,7 @@ export const POPUP_SCENES: readonly Scene[] = [
     account: 'demotrial',
     flags: ['freePlay'],
   }),
-  popup('game', '/rng', [{ press: '.game-cover' }, DIALOG], {
+  popup('game', '/rng', [{ press: 'button.game-cover:not([aria-haspopup])' }, DIALOG], {
     as: 'member',
   }),
   popup(

@@ -1,0 +1,78 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { brands } from 'virtual:livery-brands'
+import { MODES } from '#core/brand/schema.ts'
+
+interface Props {
+  /** Id of the story, as the address of the preview has it. */
+  story: string
+  brands: string[]
+  modes: string[]
+  /** Width of the window of each picture, in CSS pixels. */
+  width: number
+  height: number
+  /** Size at which each picture is drawn; 1 is its own size. */
+  scale: number
+}
+
+function SideBySide({ story, brands: ids, modes, width, height, scale }: Props) {
+  const offered = brands.filter(({ id }) => ids.includes(id))
+  return (
+    <div className="flex flex-col gap-6">
+      {modes.map((mode) => (
+        <section key={mode} aria-label={mode} className="flex flex-wrap gap-4">
+          {offered
+            .filter(({ theme }) => theme.modes.includes(mode as never))
+            .map(({ id, site }) => (
+              <figure key={id} className="flex flex-col gap-1">
+                <figcaption className="text-label">{`${site.name}, ${mode}`}</figcaption>
+                <div style={{ width: width * scale, height: height * scale, overflow: 'hidden' }}>
+                  <iframe
+                    title={`${site.name}, ${mode}`}
+                    src={`iframe.html?id=${story}&viewMode=story&globals=brand:${id};mode:${mode}`}
+                    width={width}
+                    height={height}
+                    style={{ border: 0, scale: String(scale), transformOrigin: '0 0' }}
+                  />
+                </div>
+              </figure>
+            ))}
+        </section>
+      ))}
+    </div>
+  )
+}
+
+/**
+ * One story in several brands and modes at once: the button "Side by side" in the toolbar of a
+ * story opens it here.
+ */
+const meta: Meta<typeof SideBySide> = {
+  title: 'Foundations/Side by side',
+  component: SideBySide,
+  // A frame holds a whole preview, which a test has no server for.
+  tags: ['!test'],
+  parameters: { allLooks: false },
+  args: {
+    story: 'pages-home--whole',
+    brands: brands.map(({ id }) => id),
+    modes: [...MODES],
+    width: 390,
+    height: 844,
+    scale: 0.5,
+  },
+  argTypes: {
+    brands: { control: 'check', options: brands.map(({ id }) => id) },
+    modes: { control: 'check', options: [...MODES] },
+    width: { control: 'select', options: [320, 390, 820, 1440] },
+    scale: { control: { type: 'range', min: 0.2, max: 1, step: 0.05 } },
+  },
+}
+export default meta
+
+/** Every sample brand in each of its modes. */
+export const AllBrands: StoryObj<typeof SideBySide> = {}
+
+/** Two brands, as large as they are. */
+export const TwoBrands: StoryObj<typeof SideBySide> = {
+  args: { brands: brands.slice(0, 2).map(({ id }) => id), scale: 1 },
+}
