@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import type { Mode } from '#core/brand/schema.ts'
 import { Chart } from '#parts/records/Chart.tsx'
-import TOKENS from '#themes/tokens.json' with { type: 'json' }
+import tokens from '#themes/tokens.json' with { type: 'json' }
 import { findBrand } from '../applyLook.ts'
 import { Copyable } from './Copyable.tsx'
 
@@ -14,6 +14,7 @@ const meta: Meta = {
 }
 export default meta
 
+const TOKENS = tokens.colors
 const NAMES = Object.keys(TOKENS) as (keyof typeof TOKENS)[]
 const BARS = ['chart', 'success', 'danger'] as const
 const SERIES = {

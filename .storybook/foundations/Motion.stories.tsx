@@ -14,7 +14,7 @@ const meta: Meta = {
 }
 export default meta
 
-type Motion = keyof typeof MOTIONS
+type Motion = Exclude<keyof typeof MOTIONS, '$schema'>
 
 const DURATIONS = ['duration-quick', 'duration-calm'] as const
 

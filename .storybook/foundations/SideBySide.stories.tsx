@@ -26,6 +26,7 @@ function SideBySide({ story, brands: ids, modes, width, height, scale }: Props) 
               <figure key={id} className="flex flex-col gap-1">
                 <figcaption className="text-label">{`${site.name}, ${mode}`}</figcaption>
                 <div style={{ width: width * scale, height: height * scale, overflow: 'hidden' }}>
+                  {/* oxlint-disable-next-line react/iframe-missing-sandbox -- the preview itself */}
                   <iframe
                     title={`${site.name}, ${mode}`}
                     src={`iframe.html?id=${story}&viewMode=story&globals=brand:${id};mode:${mode}`}
