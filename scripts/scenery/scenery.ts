@@ -7,7 +7,7 @@ import { createPictureServer } from './painter/pictures.ts'
 import { createPlay } from './play/server.ts'
 import { createSocial } from './social.ts'
 import { versionOf } from './version.ts'
-import type { Money, World } from './world.ts'
+import type { Money, PicturedWorld, World } from './world.ts'
 
 interface SceneryParts {
   world: World
@@ -36,12 +36,25 @@ export interface Scenery {
   close(): void
 }
 
+/** Fingerprint of the code in files of this folder. */
+const versionOfFiles = (...files: string[]) =>
+  versionOf(...files.map((file) => new URL(file, import.meta.url)))
+
+const ART = ['./art/', './outlines.ts', './random.ts']
+
+/** Serves only the image CDN, for a preview that has no gateway. */
+export function createImages(parts: { world: PicturedWorld; seed: number; folder: string }) {
+  const painter = new Painter()
+  return {
+    images: createPictureServer({ ...parts, painter, version: versionOfFiles(...ART) }),
+    close: () => painter.close(),
+  }
+}
+
 export function createScenery({ world, seed, games, folder, ...play }: SceneryParts): Scenery {
   const painter = new Painter()
-  const at = (path: string) => new URL(path, import.meta.url)
-  const art = [at('./art/'), at('./outlines.ts'), at('./random.ts')]
-  const drawing = versionOf(...art)
-  const playing = versionOf(...art, at('./play/'))
+  const drawing = versionOfFiles(...ART)
+  const playing = versionOfFiles(...ART, './play/')
   return {
     addresses: createPictureAddresses(`${drawing}.${seed}.${games}`),
     images: createPictureServer({ world, seed, painter, version: drawing, folder }),

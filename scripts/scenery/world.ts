@@ -48,14 +48,18 @@ export interface ChatDesk {
   page: { write: string; send: string; talk: string }
 }
 
-/** Functions by which these demo servers read the sandbox's data; the sandbox passes them in. */
-export interface World {
+/** Functions by which the image CDN reads what its pictures show. */
+export interface PicturedWorld {
   findGame(nodeId: string): PicturedGame | null
   findVendor(code: string): PicturedVendor | null
   findBrand(id: string): Brand | null
   findGood(id: string): PicturedGood | null
   /** Finds the subject of a brand's banner. */
   findBannerTheme(bannerId: string): BannerTheme | null
+}
+
+/** Functions by which these demo servers read the sandbox's data; the sandbox passes them in. */
+export interface World extends PicturedWorld {
   /** @param id id of the chat desk; null for customer service's own */
   findDesk(brand: Brand, id: string | null, language: LanguageCode): ChatDesk | null
   /** Domains of all brands, whose pages may frame a game. */

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { AVATAR_COUNT, BANNER_WIDTHS, type BannerForm } from '../addresses.ts'
 import { mixInks } from '../art/banner.ts'
 import { drawAvatar } from '../art/avatar.ts'
-import type { World } from '../world.ts'
+import type { PicturedWorld } from '../world.ts'
 import { PictureCache } from './cache.ts'
 import type { Drawing } from './drawing.ts'
 import type { Painter } from './painter.ts'
@@ -18,7 +18,7 @@ const GOOD_WIDTH = 640
 const PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox"
 
 interface PictureParts {
-  world: World
+  world: PicturedWorld
   /** Seed of the demo data, on which the pictures depend. */
   seed: number
   painter: Painter

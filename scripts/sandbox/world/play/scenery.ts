@@ -1,4 +1,4 @@
-import type { Money, World } from '#scripts/scenery/world.ts'
+import type { Money, PicturedWorld, World } from '#scripts/scenery/world.ts'
 import { eq } from '../../db/drizzle.ts'
 import type { Db } from '../../db/open.ts'
 import { rowsOf } from '../../db/rows.ts'
@@ -18,6 +18,13 @@ export const LEDGER_MONEY: Money = {
   read: readUnits,
   write: writeUnits,
   scale: scaleAmount,
+}
+
+/** What the pictures of content show, which is the same in every world. */
+export const CONTENT_PICTURES: Pick<PicturedWorld, 'findGood' | 'findBannerTheme'> = {
+  findGood: (id) => GOODS.find((good) => good.id === id)?.picture ?? null,
+  findBannerTheme: (id) =>
+    (BANNERS.find((banner) => banner.id === id) ?? findCampaign(id))?.picture ?? null,
 }
 
 interface WorldParts {
@@ -43,9 +50,7 @@ export const describeWorld = ({ db, sites }: WorldParts): World => ({
     return row ? { code, name: row.name, type: row.type } : null
   },
   findBrand: (id) => sites.get(id)?.brand ?? null,
-  findGood: (id) => GOODS.find((good) => good.id === id)?.picture ?? null,
-  findBannerTheme: (id) =>
-    (BANNERS.find((banner) => banner.id === id) ?? findCampaign(id))?.picture ?? null,
+  ...CONTENT_PICTURES,
   findDesk: (brand, id, language) => {
     const desk = findDesk(id)
     if (!desk) return null
