@@ -1,9 +1,8 @@
-import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { runVerb } from './brand/command-line.ts'
 import { emitBrands } from './brand/emit.ts'
-import { formatFault, UsageError } from './brand/fault.ts'
-import { parsePort } from './brand/port.ts'
+import { formatFault } from './brand/fault.ts'
+import { parsePort, requireFreePort } from './brand/port.ts'
 import { ROOT, SANDBOX, SANDBOX_SITES } from './brand/places.ts'
 import { LOAD_FIXTURE_ARGS, dataFileOf, readLoadFixture } from './load-fixture-flags.ts'
 import { onStop } from './on-stop.ts'
@@ -23,7 +22,7 @@ await runVerb(
 )
 
 async function start(port: number, loadFixture: ReturnType<typeof readLoadFixture>): Promise<void> {
-  await requireFreePort(port)
+  await requireFreePort(port, 'npm start --')
   const { emissions, faults } = await emitBrands({
     brandsDir: join(ROOT, 'brands'),
     out: SANDBOX_SITES,
@@ -49,19 +48,4 @@ async function start(port: number, loadFixture: ReturnType<typeof readLoadFixtur
   }
   console.log('\nCtrl-C stops it all.')
   onStop(() => sandbox.close())
-}
-
-/** Throws if the port is in use. Called before the build, because the build takes a while. */
-async function requireFreePort(port: number): Promise<void> {
-  await new Promise<void>((resolve, reject) => {
-    const probe = createServer()
-    probe.once('error', (error: NodeJS.ErrnoException) => {
-      reject(
-        error.code === 'EADDRINUSE'
-          ? new UsageError(`Port ${port} is in use; choose another with "npm start -- --port N"`)
-          : error,
-      )
-    })
-    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve()))
-  })
 }

@@ -18,3 +18,22 @@ export async function findFreePort(): Promise<number> {
   await once(server, 'close')
   return port
 }
+
+/**
+ * Throws if the port is in use. Called before a server is made ready, because that takes a while.
+ *
+ * @param command how the operator calls the command that needs the port
+ */
+export async function requireFreePort(port: number, command: string): Promise<void> {
+  await new Promise<void>((resolve, reject) => {
+    const probe = createServer()
+    probe.once('error', (error: NodeJS.ErrnoException) => {
+      reject(
+        error.code === 'EADDRINUSE'
+          ? new UsageError(`Port ${port} is in use; choose another with "${command} --port N"`)
+          : error,
+      )
+    })
+    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve()))
+  })
+}
