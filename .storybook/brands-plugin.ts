@@ -1,9 +1,9 @@
-import { readdirSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 import { brandFaces } from '../scripts/brand/brand-faces.ts'
-import { formatFault } from '../scripts/brand/fault.ts'
+import { FaultError, formatFault } from '../scripts/brand/fault.ts'
 import { type ReadyBrand, readBrands } from '../scripts/brand/read/brands.ts'
 import { describeShift } from '../scripts/brand/theme/shifts.ts'
 import type { PictureFile } from '../scripts/brand/pictures/draw.ts'
@@ -11,14 +11,16 @@ import { toRuntimePictures } from '../scripts/brand/pictures/pictures.ts'
 import { toBrandWords, toRuntimeBrand } from '../scripts/brand/stamp/runtime.ts'
 import { fillWords } from '../scripts/sandbox/content/fill.ts'
 import { BANNERS } from '../scripts/sandbox/world/content/banners.ts'
-import { createCatalogue } from '../scripts/sandbox/world/play/catalogue.ts'
 import { VENDORS } from '../scripts/sandbox/world/play/vendors.ts'
+import type { Brand } from '../src/core/brand/schema.ts'
 import { ICON_SLOTS } from '../src/core/brand/runtimePictures.ts'
 import { LANGUAGE_CODES } from '../src/rules/languages.ts'
 import { listCombinations } from './combinations.ts'
 import { computeColoured } from './coloured.ts'
 import { addFaceFile, listFaceFiles, showAtOnce, writeFaces } from './faces.ts'
+import { keepReadable } from './keep-readable.ts'
 import { computeRamps } from './ramps.ts'
+import { listPopularGames } from './sample-world.ts'
 
 const MODULE = 'virtual:livery-brands'
 const RESOLVED = `\0${MODULE}`
@@ -33,7 +35,98 @@ const TYPES: Record<string, string> = {
 }
 const BRANDS = fileURLToPath(new URL('../brands/', import.meta.url))
 const THEMES = fileURLToPath(new URL('../themes/', import.meta.url))
-const PICTURES = fileURLToPath(new URL('pictures/', import.meta.url))
+
+/** Folders from which the module is made; by default the project's own. */
+interface Sources {
+  brandsDir?: string
+  themes?: URL
+}
+
+/** A brand as it was when its files last had no fault. */
+interface GoodBrand {
+  brand: Brand
+  /** Names in `text` of the files that the brand shows, each with its path. */
+  files: [name: string, path: string][]
+  text: string
+}
+
+/**
+ * The brands of a folder as a module. A brand whose files have faults stays as it last was, so that
+ * a designer's slip takes no picture away.
+ */
+export class PreviewBrands {
+  /** The brands' own pictures, by the names of their files. */
+  readonly pictures = new Map<string, PictureFile>()
+  readonly #sources: Sources
+  readonly #good = new Map<string, GoodBrand>()
+  #faces: ReturnType<typeof writeFaces> | undefined
+
+  constructor(sources: Sources = {}) {
+    this.#sources = sources
+  }
+
+  /** Lists the brands as the preview shows them. */
+  async list(): Promise<Brand[]> {
+    if (this.#good.size === 0) await this.#read()
+    return [...this.#good.values()].map(({ brand }) => brand)
+  }
+
+  /**
+   * Writes a module with imports of the files that it needs, the brands, the ids of brands that
+   * never were without faults, all faults, and the sandbox's vendors.
+   */
+  async write(): Promise<string> {
+    const { ids, faults } = await this.#read()
+    const shown = ids.flatMap((id) => this.#good.get(id) ?? [])
+    const broken = ids.filter((id) => !this.#good.has(id))
+    return [
+      ...shown.flatMap(({ files }) => files.map(writeImport)),
+      `export const brands = [${shown.map(({ text }) => text).join()}]`,
+      `export const broken = ${JSON.stringify(broken)}`,
+      `export const faults = ${JSON.stringify(faults.map(formatFault))}`,
+      `export const faces = ${JSON.stringify(this.#writeFaces())}`,
+      `export const popular = ${JSON.stringify(listPopular())}`,
+      `export const vendors = ${JSON.stringify(VENDORS)}`,
+    ].join('\n')
+  }
+
+  async #read() {
+    const { brandsDir = BRANDS, themes } = this.#sources
+    const { ids, ready, faults } = await readBrands({ brandsDir, ...(themes && { themes }) })
+    for (const one of ready) {
+      for (const file of one.pictures.files) this.pictures.set(file.name, file)
+      this.#good.set(one.brand.id, writeBrand(one))
+    }
+    for (const id of this.#good.keys()) if (!ids.includes(id)) this.#good.delete(id)
+    return { ids, faults }
+  }
+
+  /** Faults of the faces' files are told with the brands' faults, which read them too. */
+  #writeFaces() {
+    try {
+      this.#faces = writeFaces()
+    } catch (error) {
+      if (!this.#faces || !(error instanceof FaultError)) throw error
+    }
+    return this.#faces
+  }
+}
+
+/** Writes the import of a file's address, which is empty if the file is gone. */
+const writeImport = ([name, path]: GoodBrand['files'][number]) =>
+  existsSync(path)
+    ? // Not inlined, since the site refuses pictures in `data:` addresses as foreign (`core/system`).
+      `import ${name} from ${JSON.stringify(`${path}?url&no-inline`)}`
+    : `const ${name} = ''`
+
+/** Lists the games whose names and covers stories show in place of the gateway's. */
+const listPopular = () =>
+  listPopularGames()
+    .slice(0, 24)
+    .map(({ nodeId, names }) => ({ nodeId, names }))
+
+/** The preview's brands, which its other plugins need too. */
+export const previewBrands = new PreviewBrands()
 
 /**
  * Serves the brands as `virtual:livery-brands`, read and themed like the brand script does, and
@@ -41,7 +134,8 @@ const PICTURES = fileURLToPath(new URL('pictures/', import.meta.url))
  * `virtual:livery-games`, and sets of choices that hold every pair `virtual:livery-combinations`.
  */
 export function liveryBrands(): Plugin {
-  const pictures = new Map<string, PictureFile>()
+  const { pictures } = previewBrands
+  const readTheme = keepReadable(THEMES)
   let isServing = false
   return {
     name: 'livery-brands',
@@ -50,8 +144,10 @@ export function liveryBrands(): Plugin {
     },
     resolveId: (id) => ([MODULE, GAMES, COMBINATIONS].includes(id) ? `\0${id}` : undefined),
     async load(id) {
+      const theme = readTheme(id)
+      if (theme !== undefined) return theme
       if (id === RESOLVED) {
-        const text = await writeModule({ onPicture: (file) => pictures.set(file.name, file) })
+        const text = await previewBrands.write()
         // A server, also that of the tests, makes each picture when it is asked for.
         if (isServing) return text
         for (const { name, make } of pictures.values()) {
@@ -60,7 +156,7 @@ export function liveryBrands(): Plugin {
         }
         return text
       }
-      if (id === `\0${GAMES}`) return `export default ${JSON.stringify(listGames())}`
+      if (id === `\0${GAMES}`) return `export default ${JSON.stringify(listPopularGames())}`
       if (id !== `\0${COMBINATIONS}`) return undefined
       return `export default ${JSON.stringify(listCombinations())}`
     },
@@ -94,54 +190,6 @@ export function liveryBrands(): Plugin {
   }
 }
 
-/** Folders from which the module is made; by default the project's own. */
-interface Sources {
-  brandsDir?: string
-  themes?: URL
-  /** Takes each file of the brands' own pictures. */
-  onPicture?: (file: PictureFile) => void
-}
-
-/**
- * Writes a module with imports of the files that it needs, the valid brands, the ids and faults of
- * invalid brands, pictures that belong to no brand, and the sandbox's vendors.
- */
-export async function writeModule({
-  brandsDir = BRANDS,
-  themes,
-  onPicture,
-}: Sources = {}): Promise<string> {
-  const imports: string[] = []
-  const address = (path: string) => {
-    const name = `file${imports.length}`
-    // Not inlined, since the site refuses pictures in `data:` addresses as foreign (`core/system`).
-    imports.push(`import ${name} from ${JSON.stringify(`${path}?url&no-inline`)}`)
-    return name
-  }
-  const { ids, ready, faults } = await readBrands({ brandsDir, ...(themes && { themes }) })
-  for (const { pictures } of ready) {
-    for (const file of pictures.files) onPicture?.(file)
-  }
-  const brands = ready.map((one) => writeBrand(one, address))
-  const broken = ids.filter((id) => !ready.some(({ brand }) => brand.id === id))
-  const pictures = readdirSync(PICTURES).map((name) => address(PICTURES + name))
-  return [
-    ...imports,
-    `export const brands = [${brands.join()}]`,
-    `export const broken = ${JSON.stringify(broken)}`,
-    `export const faults = ${JSON.stringify(faults.map(formatFault))}`,
-    `export const faces = ${JSON.stringify(writeFaces())}`,
-    `export const pictures = [${pictures.join()}]`,
-    `export const vendors = ${JSON.stringify(VENDORS)}`,
-  ].join('\n')
-}
-
-/** Lists the games of the sandbox, the most popular first. */
-const listGames = () =>
-  createCatalogue(1, 1500)
-    .filter(({ isGame }) => isGame === 'GAME')
-    .toSorted((one, other) => one.rank - other.rank)
-
 /**
  * Writes the sandbox's banners of a brand in every language, since the toolbar offers all
  * languages.
@@ -158,10 +206,13 @@ const writeBanners = (brand: ReadyBrand['brand']) =>
     ]),
   )
 
-function writeBrand(
-  { brand, folder, fonts, pictures, theme }: ReadyBrand,
-  address: (path: string) => string,
-): string {
+function writeBrand({ brand, folder, fonts, pictures, theme }: ReadyBrand): GoodBrand {
+  const files: GoodBrand['files'] = []
+  const address = (path: string) => {
+    const name = `file_${brand.id.replaceAll('-', '_')}_${files.length}`
+    files.push([name, path])
+    return name
+  }
   const { css } = brandFaces({ brand, fonts })
   for (const { to, bytes } of fonts.files) addFaceFile(to, bytes)
   const { mark, markDark = mark, wordmark, wordmarkDark = wordmark } = brand.logo
@@ -196,5 +247,6 @@ function writeBrand(
     const focus = JSON.stringify(own.focus ?? '50% 50%')
     return [`${slot}: { address: ${address(join(folder, own.file))}, focus: ${focus} }`]
   })
-  return `{ ...${JSON.stringify(data)}, icons: { ${icons.join()} }, fonts: ${JSON.stringify(showAtOnce(css))}, site: { ...${JSON.stringify(site)}, artwork: { ${addresses.join()} } } }`
+  const text = `{ ...${JSON.stringify(data)}, icons: { ${icons.join()} }, fonts: ${JSON.stringify(showAtOnce(css))}, site: { ...${JSON.stringify(site)}, artwork: { ${addresses.join()} } } }`
+  return { brand, files, text }
 }

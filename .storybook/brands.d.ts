@@ -3,6 +3,7 @@ declare module 'virtual:livery-brands' {
   import type { ICON_SLOTS } from '#core/brand/runtimePictures.ts'
   import type { Brand, Mode } from '#core/brand/schema.ts'
   import type { LanguageCode } from '#rules/languages.ts'
+  import type { GameRow } from '#scripts/sandbox/world/play/catalogue.ts'
   import type { VendorSeed } from '#scripts/sandbox/world/play/vendors.ts'
   import type { BANNERS } from '#scripts/sandbox/world/content/banners.ts'
   import type { ContrastFigure } from '#scripts/brand/theme.ts'
@@ -39,12 +40,12 @@ declare module 'virtual:livery-brands' {
 
   export const faces: Record<'displayFace' | 'bodyFace', Record<string, PreviewFace>>
   export const brands: PreviewBrand[]
-  /** Ids of the brands with faults, which cannot be shown. */
+  /** Ids of the brands that had faults from the start, and cannot be shown. */
   export const broken: string[]
   /** Faults of the brand files and the designers' files, in the words of `brand check`. */
   export const faults: string[]
-  /** Addresses of pictures without a brand, in place of pictures from the gateway. */
-  export const pictures: string[]
+  /** Popular games, whose names and covers stories show (`pictures.ts`). */
+  export const popular: Pick<GameRow, 'nodeId' | 'names'>[]
   /**
    * The sandbox's vendors, included here because the sandbox reads them from files, which a browser
    * cannot read.

@@ -1,0 +1,33 @@
+import { CONTENT_PICTURES } from '../scripts/sandbox/world/play/scenery.ts'
+import { createCatalogue, type GameRow } from '../scripts/sandbox/world/play/catalogue.ts'
+import { VENDORS } from '../scripts/sandbox/world/play/vendors.ts'
+import type { PicturedWorld } from '../scripts/scenery/world.ts'
+
+/** The sandbox's own seed and number of games, so that stories show what the sandbox shows. */
+export const SEED = 1
+const GAMES = 1560
+
+let catalogue: GameRow[] | undefined
+const listRows = () => (catalogue ??= createCatalogue(SEED, GAMES))
+
+/** Lists the games of the sandbox, the most popular first. */
+export const listPopularGames = () =>
+  listRows()
+    .filter(({ isGame }) => isGame === 'GAME')
+    .toSorted((one, other) => one.rank - other.rank)
+
+const findVendor: PicturedWorld['findVendor'] = (code) =>
+  VENDORS.find((vendor) => vendor.code === code) ?? null
+
+/** What the pictures of the sandbox's world show, without its database. */
+export const describePictures = (findBrand: PicturedWorld['findBrand']): PicturedWorld => ({
+  ...CONTENT_PICTURES,
+  findBrand,
+  findVendor,
+  findGame(nodeId) {
+    const row = listRows().find((one) => one.nodeId === nodeId)
+    const vendor = row && findVendor(row.vendor)
+    if (!vendor) return null
+    return { name: row.names.EN, type: row.type, vendor: { code: vendor.code, name: vendor.name } }
+  },
+})
