@@ -30,7 +30,8 @@ import { getGameDetails } from '#features/game-details/api.ts'
 import { listWinners } from '#features/lobby/api.ts'
 import { getSearchIndex } from '#features/search/api.ts'
 import { scaleAmount } from '#scripts/sandbox/world/money/money.ts'
-import { hotGames, pictureAt, searchIndex } from './games.ts'
+import { hotGames, searchIndex } from './games.ts'
+import { bannerOf, vendorMarkOf, vendorPictureOf } from './pictures.ts'
 
 /** The user who sees a story's page. */
 export interface Reader {
@@ -79,10 +80,10 @@ function replies({ brand, language, memberInfo }: Reader): readonly Reply[] {
     }),
     answer(updateLanguage, { language }),
     answer(listAnnouncements, {
-      banners: banners.map((banner, index) => ({
+      banners: banners.map((banner) => ({
         id: banner.id,
         groupName: banner.group,
-        imageUrl: isFirst(banner) ? brand.artwork.banner : pictureAt(index),
+        imageUrl: isFirst(banner) ? brand.artwork.banner : bannerOf(brand.id, banner.id),
         title: banner.title,
         subtitle: banner.subtitle,
         linkageType: banner.linkage,
@@ -102,8 +103,8 @@ function replies({ brand, language, memberInfo }: Reader): readonly Reply[] {
               vassalage: vendor.code,
               displayName: vendor.name,
               gameType: type,
-              lagerIcon: index === 1 ? MISSING : pictureAt(index),
-              showIcon: index === 1 ? MISSING : pictureAt(index),
+              lagerIcon: index === 1 ? MISSING : vendorPictureOf(vendor.code),
+              showIcon: index === 1 ? MISSING : vendorMarkOf(vendor.code),
               ...(vendor.state === 'maintenance' && { status: 'MAINTENANCE' as const }),
             })),
           gameClassify: [],
