@@ -1,6 +1,5 @@
 import { ChevronRight, Dice5, Gift, Heart } from 'lucide-react'
 import { useId } from 'react'
-import { pictures } from 'virtual:livery-brands'
 import { choiceAttributes, type Choices } from '#core/brand/choices.ts'
 import type { Mode } from '#core/brand/schema.ts'
 import { Avatar } from '#ui/Avatar.tsx'
@@ -10,6 +9,8 @@ import { IconPlate } from '#ui/IconPlate.tsx'
 import { SectionHeading } from '#ui/SectionHeading.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { choiceVariables } from '../applyLook.ts'
+import { coverAt } from '../pictures.ts'
+import { say } from '../samples/say.ts'
 
 interface Props {
   name: string
@@ -36,7 +37,7 @@ export function Specimen({ name, text, choices, mode }: Props) {
       </p>
       <SectionHeading
         id={id}
-        title="Hot games"
+        title={say('Hot games')}
         icon={
           <IconPlate tone="accent">
             <Dice5 />
@@ -47,33 +48,33 @@ export function Specimen({ name, text, choices, mode }: Props) {
             href="#all"
             className="inline-flex min-h-thumb items-center text-label font-semibold text-primary-text"
           >
-            <span>All</span>
+            <span>{say('All')}</span>
             <ChevronRight className="size-4" aria-hidden="true" />
           </a>
         }
       />
       <div className="flex items-center gap-3">
         <span className="game-cover max-w-24">
-          <img src={pictures[0]} alt="" className="size-full object-cover" />
+          <img src={coverAt(0)} alt="" className="size-full object-cover" />
         </span>
         <div className="flex min-w-0 flex-1 flex-col gap-3 card-raised p-3">
           <div className="flex items-center gap-2 text-label">
-            <Avatar name="Lotus" />
-            <span className="min-w-0 flex-1">Lotus won</span>
+            <Avatar name="lotus88" />
+            <span className="min-w-0 flex-1">{say('{player} won', { player: 'lotus88' })}</span>
             <Gift className="size-5" aria-hidden="true" />
           </div>
           <Button variant="accent" size="sm">
-            Claim
+            {say('Claim')}
           </Button>
         </div>
       </div>
       <div className="flex flex-col gap-3 card p-4">
-        <TextField label="Amount" defaultValue="500" />
+        <TextField label={say('Amount')} defaultValue="500" />
         <div className="flex flex-wrap gap-2">
-          <Button>Deposit</Button>
-          <Button variant="soft">Later</Button>
-          <Button variant="outline">Cancel</Button>
-          <IconButton label="Favourite">
+          <Button>{say('Deposit')}</Button>
+          <Button variant="soft">{say('Later')}</Button>
+          <Button variant="outline">{say('Cancel')}</Button>
+          <IconButton label={say('Favorite')}>
             <Heart className="size-5" />
           </IconButton>
         </div>

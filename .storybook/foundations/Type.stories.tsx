@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { faces, type PreviewFace } from 'virtual:livery-brands'
 import { CHOICES } from '#core/brand/choices.ts'
 import { atBase, findBrand, linkCompanions } from '../applyLook.ts'
+import { say } from '../samples/say.ts'
 import { Block } from './Block.tsx'
 import { SAMPLES, TypeScale } from './TypeScale.tsx'
 
@@ -31,7 +32,7 @@ export const Capitals: Story = {
   parameters: { site: { choices: { displayFace: 'chakra-petch', headingCase: 'caps' } } },
   render: () => (
     <main className="flex flex-col gap-4 p-6">
-      <h1 className="text-display">Hot tonight</h1>
+      <h1 className="text-display">{say('Hot games')}</h1>
       <h2 lang="vi" className="text-title">
         Thưởng lễ hội
       </h2>
@@ -49,7 +50,7 @@ export const OldStyleNumerals: Story = {
   },
   render: () => (
     <main className="p-6">
-      <h1 className="text-display">1234567890 games</h1>
+      <h1 className="text-display">{`1234567890 · ${say('All games')}`}</h1>
     </main>
   ),
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { pictures } from 'virtual:livery-brands'
+import { coverAt } from '#storybook/pictures.ts'
 import { Avatar } from './Avatar.tsx'
 
 const meta: Meta<typeof Avatar> = {
@@ -14,5 +14,5 @@ export const Initial: Story = {}
 export const Thai: Story = { args: { name: 'ปิยะ' } }
 export const Nameless: Story = { args: { name: '' } }
 export const Large: Story = { args: { className: 'size-16 text-heading' } }
-export const WithPicture: Story = { args: { src: pictures[0] } }
+export const WithPicture: Story = { args: { src: coverAt(0) } }
 export const PictureFailed: Story = { args: { src: 'data:image/png;base64,broken' } }

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
+import { say } from '#storybook/samples/say.ts'
 import { Button } from './Button.tsx'
 
 const meta: Meta<typeof Button> = {
   title: 'Components/Actions/Button',
   component: Button,
-  args: { children: 'Join the table' },
+  args: { children: 'Deposit' },
   argTypes: {
     variant: {
       control: 'select',
@@ -29,7 +30,7 @@ export const Block: Story = { args: { block: true, size: 'lg' } }
 export const Busy: Story = {
   args: { busy: true, onClick: fn() },
   play: async ({ args, canvas }) => {
-    const button = canvas.getByRole('button', { name: 'Join the table' })
+    const button = canvas.getByRole('button', { name: say('Deposit') })
     await userEvent.click(button)
     await expect(args.onClick).not.toHaveBeenCalled()
     await expect(button).toHaveFocus()

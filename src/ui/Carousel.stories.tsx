@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
+import { say } from '#storybook/samples/say.ts'
 import { Carousel } from './Carousel.tsx'
 
 const COLORS = ['bg-primary text-on-primary', 'bg-accent text-on-accent', 'bg-raised text-text']
@@ -15,17 +16,17 @@ const meta: Meta<typeof Carousel> = {
       <div
         className={`flex aspect-16/7 items-end rounded-hero p-6 text-title ${COLORS[index % COLORS.length]}`}
       >
-        {slides[index]}
+        {say(slides[index]!)}
       </div>
     ),
     slideClass: 'basis-full sm:basis-1/2 lg:basis-1/3',
     labels: {
       carousel: 'Offers',
-      previous: 'Previous offer',
-      next: 'Next offer',
-      pause: 'Pause',
-      resume: 'Resume',
-      position: (slide, count) => `Offer ${slide} of ${count}`,
+      previous: 'Previous slide',
+      next: 'Next slide',
+      pause: 'Pause the slides',
+      resume: 'Play the slides',
+      position: (slide, count) => say('Slide {place} of {slides}', { place: slide, slides: count }),
     },
   },
 }
@@ -43,11 +44,13 @@ export const RightToLeft: Story = {
 export const Moves: Story = {
   args: { slideClass: 'basis-full' },
   play: async ({ canvas }) => {
-    const third = canvas.getByRole('button', { name: 'Offer 3 of 4' })
+    const third = canvas.getByRole('button', {
+      name: say('Slide {place} of {slides}', { place: 3, slides: 4 }),
+    })
     await userEvent.click(third)
     await waitFor(() => expect(third).toHaveAttribute('aria-current', 'true'))
-    const pause = canvas.queryByRole('button', { name: 'Pause' })
+    const pause = canvas.queryByRole('button', { name: say('Pause the slides') })
     if (pause) await userEvent.click(pause)
-    await expect(canvas.getByRole('button', { name: 'Resume' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: say('Play the slides') })).toBeVisible()
   },
 }

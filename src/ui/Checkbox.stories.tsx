@@ -1,22 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
+import { say } from '#storybook/samples/say.ts'
 import { Checkbox } from './Checkbox.tsx'
 
 const meta: Meta<typeof Checkbox> = {
   title: 'Components/Forms/Checkbox',
   component: Checkbox,
-  args: { label: 'Keep my name for a day' },
+  args: { label: 'Remember my username' },
 }
 export default meta
 type Story = StoryObj<typeof Checkbox>
 
 const terms = (
   <>
-    <span>I am 18 or older and accept the </span>
-    <a href="#terms">terms and conditions</a>
-    <span> and the </span>
-    <a href="#privacy">privacy rules</a>
-    <span>.</span>
+    <span className="me-1">I am 18 or older and accept the rules:</span>
+    <a href="#terms" className="me-1">
+      Terms and conditions
+    </a>
+    <a href="#privacy">Privacy</a>
   </>
 )
 
@@ -24,16 +25,18 @@ export const Empty: Story = {}
 export const Ticked: Story = { args: { defaultChecked: true } }
 export const Disabled: Story = { args: { disabled: true, defaultChecked: true } }
 export const Wrong: Story = {
-  args: { label: terms, required: true, error: 'Please read and accept the terms first.' },
+  args: { label: terms, required: true, error: 'Please confirm your age and agree to the terms.' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('checkbox')).toHaveAccessibleDescription(/accept the terms/)
+    await expect(canvas.getByRole('checkbox')).toHaveAccessibleDescription(
+      say('Please confirm your age and agree to the terms.'),
+    )
   },
 }
 
 export const WithLinks: Story = {
   args: { label: terms },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByText(/I am 18/))
+    await userEvent.click(canvas.getByText(say('I am 18 or older and accept the rules:')))
     await expect(canvas.getByRole('checkbox')).toBeChecked()
   },
 }

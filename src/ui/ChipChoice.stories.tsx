@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
+import { say } from '#storybook/samples/say.ts'
 import { ChipChoice } from './ChipChoice.tsx'
 
 const meta: Meta<typeof ChipChoice> = {
@@ -15,10 +16,10 @@ function Kinds() {
   const [kind, setKind] = useState<'stakes' | 'wins' | undefined>()
   return (
     <ChipChoice
-      label="Kinds"
+      label={say('Kinds')}
       options={[undefined, 'stakes', 'wins']}
       chosen={kind}
-      name={(each) => (each ? NAMES[each] : 'All')}
+      name={(each) => (each ? say(NAMES[each]) : say('All'))}
       onChoose={setKind}
     />
   )
@@ -27,9 +28,9 @@ function Kinds() {
 export const OneOfThree: StoryObj = {
   render: () => <Kinds />,
   play: async ({ canvasElement }) => {
-    const group = within(within(canvasElement).getByRole('group', { name: 'Kinds' }))
-    await userEvent.click(group.getByRole('button', { name: 'Wins' }))
+    const group = within(within(canvasElement).getByRole('group', { name: say('Kinds') }))
+    await userEvent.click(group.getByRole('button', { name: say('Wins') }))
     const pressed = group.getAllByRole('button', { pressed: true })
-    await expect(pressed.map((chip) => chip.textContent)).toEqual(['Wins'])
+    await expect(pressed.map((chip) => chip.textContent)).toEqual([say('Wins')])
   },
 }

@@ -1,17 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { say } from '#storybook/samples/say.ts'
 import { CodeField } from './CodeField.tsx'
 import { CountdownButton } from './CountdownButton.tsx'
 
 const labels = {
   send: 'Send code',
-  wait: (seconds: number) => `Resend in ${seconds} s`,
+  wait: (seconds: number) => say('{seconds, plural, other {Resend in # s}}', { seconds }),
   ready: 'You can ask for another code.',
 }
 
 const meta: Meta<typeof CodeField> = {
   title: 'Components/Forms/CodeField',
   component: CodeField,
-  args: { label: 'Code from the message', name: 'code' },
+  args: { label: 'Code from the SMS', name: 'code' },
 }
 export default meta
 type Story = StoryObj<typeof CodeField>
@@ -20,7 +21,7 @@ export const Empty: Story = { args: { placeholder: '6 digits' } }
 export const Filled: Story = { args: { defaultValue: '482913' } }
 export const Disabled: Story = { args: { disabled: true } }
 export const Wrong: Story = {
-  args: { defaultValue: '482913', error: 'This code has expired. Ask for another one.' },
+  args: { defaultValue: '482913', error: 'That code has expired. Send a new one.' },
 }
 export const WithSending: Story = {
   args: {
@@ -31,19 +32,11 @@ export const WithSending: Story = {
 }
 
 export const Narrow: Story = {
-  globals: { language: 'TH' },
   args: {
-    label: 'รหัสยืนยันจากข้อความที่ส่งไปยังโทรศัพท์',
+    label: 'Code from the email to this address',
     defaultValue: '482913',
-    error: 'รหัสยืนยันนี้หมดอายุแล้ว กรุณาขอรหัสยืนยันใหม่',
-    action: (
-      <CountdownButton
-        onSend={() => {}}
-        until={59_000}
-        now={() => 0}
-        labels={{ send: 'ขอรหัสยืนยัน', wait: (seconds) => `ขอใหม่ได้ในอีก ${seconds} วินาที`, ready: '' }}
-      />
-    ),
+    error: 'That code has expired. Send a new one.',
+    action: <CountdownButton onSend={() => {}} until={59_000} now={() => 0} labels={labels} />,
   },
   decorators: [
     (Story) => (

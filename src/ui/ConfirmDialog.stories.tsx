@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { say } from '#storybook/samples/say.ts'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
 
 const meta: Meta<typeof ConfirmDialog> = {
@@ -20,9 +21,9 @@ type Story = StoryObj<typeof ConfirmDialog>
 
 export const Plain: Story = {
   play: async ({ args }) => {
-    await expect(await screen.findByRole('alertdialog', { name: 'Log out?' })).toBeVisible()
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Stay' })).toHaveFocus())
-    await userEvent.click(screen.getByRole('button', { name: 'Log out' }))
+    await expect(await screen.findByRole('alertdialog', { name: say('Log out?') })).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('button', { name: say('Stay') })).toHaveFocus())
+    await userEvent.click(screen.getByRole('button', { name: say('Log out') }))
     await expect(args.onConfirm).toHaveBeenCalledTimes(1)
   },
 }
@@ -36,12 +37,11 @@ export const Danger: Story = {
   },
 }
 export const Busy: Story = { args: { busy: true } }
-export const LongVietnamese: Story = {
-  globals: { language: 'VI', viewport: { value: 'small' } },
+export const LongOnSmallPhone: Story = {
+  globals: { viewport: { value: 'small' } },
   args: {
-    title: 'Bạn có chắc chắn muốn đăng xuất khỏi tài khoản của mình không?',
-    children: 'Phiên của bạn trên thiết bị này sẽ kết thúc và các trò chơi đang mở sẽ đóng lại.',
-    confirmLabel: 'Đăng xuất khỏi tài khoản',
-    cancelLabel: 'Ở lại trang này',
+    title: 'Do you really want to log out of your account on this device?',
+    confirmLabel: 'Log out all other devices',
+    cancelLabel: 'Back to the agent center',
   },
 }

@@ -1,13 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState, type ComponentProps } from 'react'
 import { expect, userEvent } from 'storybook/test'
+import { sampleLocale, say } from '#storybook/samples/say.ts'
 import { DateField } from './DateField.tsx'
 
 function Stateful(props: ComponentProps<typeof DateField>) {
   const [value, setValue] = useState(props.value)
   return (
     <>
-      <DateField {...props} value={value} onChange={setValue} />
+      <DateField {...props} locale={sampleLocale()} value={value} onChange={setValue} />
       <output className="sr-only">{value}</output>
     </>
   )
@@ -31,25 +32,11 @@ type Story = StoryObj<typeof DateField>
 export const Empty: Story = { args: { hint: 'You must be 21 or older.', required: true } }
 export const Filled: Story = { args: { value: '1990-02-13' } }
 export const Wrong: Story = {
-  args: { value: '2001/02/31', error: 'This day is not in the calendar.' },
+  args: { value: '2001/02/31', error: 'Enter a real date with a four-digit year.' },
 }
 export const Disabled: Story = { args: { value: '1990-02-13', disabled: true } }
-export const Korean: Story = {
-  globals: { language: 'KO' },
-  args: {
-    label: '생년월일',
-    locale: 'ko-KR',
-    value: '1990-02-13',
-    labels: { day: '일', month: '월', year: '연도' },
-  },
-}
-export const LongThai: Story = {
-  globals: { language: 'TH' },
-  args: {
-    label: 'วันเดือนปีเกิดตามบัตรประจำตัวประชาชน',
-    locale: 'th-TH',
-    labels: { day: 'วันที่', month: 'เดือน', year: 'ปี (ค.ศ. หรือ พ.ศ.)' },
-  },
+export const Narrow: Story = {
+  args: { label: 'Date of birth as on your identity card' },
   decorators: [
     (Story) => (
       <div className="w-[288px]">
@@ -60,10 +47,18 @@ export const LongThai: Story = {
 }
 export const RightToLeft: Story = { globals: { direction: 'rtl' }, args: { value: '1990-02-13' } }
 
+/** Digits go on from field to field, in the order of the language. */
 export const TypedInOneGo: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByLabelText('Day'))
-    await userEvent.keyboard('13021990')
+    const order = new Intl.DateTimeFormat(sampleLocale())
+      .formatToParts()
+      .flatMap(({ type }) => (type === 'day' || type === 'month' || type === 'year' ? [type] : []))
+    const [first] = order
+    await userEvent.click(canvas.getByLabelText(say(NAMES[first!])))
+    await userEvent.keyboard(order.map((part) => DIGITS[part]).join(''))
     await expect(canvas.getByRole('status')).toHaveTextContent('1990-02-13')
   },
 }
+
+const NAMES = { day: 'Day', month: 'Month', year: 'Year' }
+const DIGITS = { day: '13', month: '02', year: '1990' }

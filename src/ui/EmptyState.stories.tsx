@@ -6,7 +6,7 @@ import { EmptyState } from './EmptyState.tsx'
 const meta: Meta<typeof EmptyState> = {
   title: 'Components/Feedback/EmptyState',
   component: EmptyState,
-  args: { icon: <SearchX />, title: 'No games found' },
+  args: { icon: <SearchX />, title: 'Nothing found' },
 }
 export default meta
 type Story = StoryObj<typeof EmptyState>
@@ -14,14 +14,14 @@ type Story = StoryObj<typeof EmptyState>
 export const TitleOnly: Story = {}
 
 export const WithDetail: Story = {
-  args: { detail: 'Try another name, or choose a different studio.' },
+  args: { detail: 'Try searching the whole site.' },
 }
 
 export const WithAction: Story = {
   args: {
     icon: <CloudOff />,
-    title: 'The games did not arrive',
-    detail: 'Check your connection and try again.',
+    title: 'This section didn’t load',
+    detail: 'This part didn’t load. Check your network and try again.',
     action: <Button variant="outline">Try again</Button>,
   },
 }

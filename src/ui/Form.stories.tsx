@@ -3,8 +3,9 @@ import { getCountries, getCountryCallingCode } from 'libphonenumber-js/mobile'
 import { Smartphone, User } from 'lucide-react'
 import { useState } from 'react'
 import { Controller, useForm } from 'react-hook-form'
-import { pictures } from 'virtual:livery-brands'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { vendorPictureOf } from '#storybook/pictures.ts'
+import { sampleLocale, say } from '#storybook/samples/say.ts'
 import { Button } from './Button.tsx'
 import { Checkbox } from './Checkbox.tsx'
 import { CodeField } from './CodeField.tsx'
@@ -19,13 +20,14 @@ import { SelectField } from './SelectField.tsx'
 import { Tabs } from './Tabs.tsx'
 import { TextField } from './TextField.tsx'
 
-const countries = getCountries().map((country) => ({
-  value: country as string,
-  label: new Intl.DisplayNames('en', { type: 'region' }).of(country) ?? country,
-  hint: `+${getCountryCallingCode(country)}`,
-}))
-
-const password = { show: 'Show password', hide: 'Hide password', capsLock: 'Caps Lock is on.' }
+function countries() {
+  const names = new Intl.DisplayNames(sampleLocale(), { type: 'region' })
+  return getCountries().map((country) => ({
+    value: country as string,
+    label: names.of(country) ?? country,
+    hint: `+${getCountryCallingCode(country)}`,
+  }))
+}
 
 interface Props {
   onSubmit: (values: Entries) => void
@@ -52,15 +54,15 @@ function Everything({ onSubmit, refused, method: first }: Props) {
     shouldUnregister: true,
   })
   const { errors } = formState
-  const must = { required: 'Please fill this in.' }
+  const must = { required: say('Please fill this in.') }
   return (
     <Dialog
-      title="Create your account"
-      closeLabel="Close"
+      title={say('Open an account')}
+      closeLabel={say('Close')}
       onClose={() => {}}
       banner={
         <Picture
-          src={pictures[0]}
+          src={vendorPictureOf('MQY')}
           alt=""
           className="size-full"
           fallback={<span className="block size-full bg-primary-soft" />}
@@ -68,7 +70,7 @@ function Everything({ onSubmit, refused, method: first }: Props) {
       }
       footer={
         <Button type="submit" form="everything" block size="lg">
-          Create account
+          {say('Sign up')}
         </Button>
       }
     >
@@ -78,23 +80,23 @@ function Everything({ onSubmit, refused, method: first }: Props) {
         onSubmit={(event) => void handleSubmit(onSubmit)(event)}
         className="flex flex-col gap-4"
       >
-        {refused && <FormAlert>This name is taken. Please choose another one.</FormAlert>}
+        {refused && <FormAlert>{say('This username is taken. Please choose another.')}</FormAlert>}
         <Tabs
-          label="How to register"
+          label={say('How to sign up')}
           value={method}
           onChange={setMethod}
           items={[
-            { value: 'username', label: 'Username', icon: <User /> },
-            { value: 'mobile', label: 'Mobile', icon: <Smartphone /> },
+            { value: 'username', label: say('Username'), icon: <User /> },
+            { value: 'mobile', label: say('Mobile number'), icon: <Smartphone /> },
           ]}
         >
           <div className="flex flex-col gap-4">
             {method === 'username' && (
               <TextField
-                label="Username"
+                label={say('Username')}
                 required
                 autoComplete="username"
-                hint="6 to 12 letters and digits."
+                hint={say('Use English letters and digits, starting with a letter.')}
                 error={errors.username?.message}
                 {...register('username', must)}
               />
@@ -106,22 +108,22 @@ function Everything({ onSubmit, refused, method: first }: Props) {
                   name="country"
                   render={({ field }) => (
                     <PhoneField
-                      label="Mobile number"
+                      label={say('Mobile number')}
                       required
                       error={errors.mobile?.message}
                       country={{
-                        items: countries,
+                        items: countries(),
                         value: field.value,
                         onChange: field.onChange,
-                        label: 'Country code',
-                        labels: { search: 'Search', none: 'No country matches.' },
+                        label: say('Country code'),
+                        labels: { search: say('Search countries'), none: say('No country found') },
                       }}
                       {...register('mobile', must)}
                     />
                   )}
                 />
                 <CodeField
-                  label="Code"
+                  label={say('Code from the SMS')}
                   required
                   error={errors.code?.message}
                   action={
@@ -130,9 +132,10 @@ function Everything({ onSubmit, refused, method: first }: Props) {
                       until={42_000}
                       now={() => 0}
                       labels={{
-                        send: 'Send code',
-                        wait: (seconds) => `Resend in ${seconds} s`,
-                        ready: 'You can ask for another code.',
+                        send: say('Send code'),
+                        wait: (seconds) =>
+                          say('{seconds, plural, other {Resend in # s}}', { seconds }),
+                        ready: say('You can ask for another code.'),
                       }}
                     />
                   }
@@ -141,10 +144,14 @@ function Everything({ onSubmit, refused, method: first }: Props) {
               </>
             )}
             <PasswordField
-              label="Password"
+              label={say('Password')}
               required
               autoComplete="new-password"
-              labels={password}
+              labels={{
+                show: say('Show password'),
+                hide: say('Hide password'),
+                capsLock: say('Caps Lock is on'),
+              }}
               error={errors.password?.message}
               {...register('password', must)}
             />
@@ -154,27 +161,26 @@ function Everything({ onSubmit, refused, method: first }: Props) {
               rules={must}
               render={({ field }) => (
                 <DateField
-                  label="Birthday"
-                  locale="en-GB"
+                  label={say('Birthday')}
+                  locale={sampleLocale()}
                   autoComplete="bday"
-                  labels={{ day: 'Day', month: 'Month', year: 'Year' }}
+                  labels={{ day: say('Day'), month: say('Month'), year: say('Year') }}
                   error={errors.birthday?.message}
                   {...field}
                 />
               )}
             />
             <SelectField
-              label="Source of income"
-              placeholder="Choose one"
-              items={[{ value: 'salary', label: 'Salary' }]}
+              label={say('Source of income')}
+              placeholder={say('Choose one')}
+              items={[{ value: 'salary', label: say('Salary') }]}
               {...register('income')}
             />
             <Checkbox
               label={
                 <>
-                  <span>I am 18 or older and accept the </span>
-                  <a href="#terms">terms</a>
-                  <span>.</span>
+                  <span className="me-1">{say('I am 18 or older and accept the rules:')}</span>
+                  <a href="#terms">{say('Terms and conditions')}</a>
                 </>
               }
               error={errors.terms?.message}
@@ -196,8 +202,10 @@ const meta: Meta<typeof Everything> = {
 export default meta
 type Story = StoryObj<typeof Everything>
 
+const usernameField = () => ({ name: new RegExp(say('Username')) })
+
 const submit = async () =>
-  userEvent.click(await screen.findByRole('button', { name: 'Create account' }))
+  userEvent.click(await screen.findByRole('button', { name: say('Sign up') }))
 
 export const ByUsername: Story = {}
 export const ByMobile: Story = { args: { method: 'mobile' } }
@@ -207,19 +215,23 @@ export const Refused: Story = {
   args: { refused: true },
   play: async ({ args }) => {
     await submit()
-    await waitFor(() => expect(screen.getByRole('textbox', { name: /Username/ })).toHaveFocus())
-    await expect(screen.getAllByText('Please fill this in.')).toHaveLength(4)
+    await waitFor(() => expect(screen.getByRole('textbox', usernameField())).toHaveFocus())
+    await expect(screen.getAllByText(say('Please fill this in.'))).toHaveLength(4)
     await expect(args.onSubmit).not.toHaveBeenCalled()
   },
 }
 
 export const Sent: Story = {
   play: async ({ args }) => {
-    await userEvent.type(await screen.findByRole('textbox', { name: /Username/ }), 'lucky88')
-    await userEvent.type(screen.getByLabelText(/^Password/), 'correct horse')
-    await userEvent.click(screen.getByLabelText('Day'))
-    await userEvent.keyboard('13021990')
-    await userEvent.selectOptions(screen.getByLabelText('Source of income'), 'salary')
+    await userEvent.type(await screen.findByRole('textbox', usernameField()), 'lucky88')
+    await userEvent.type(
+      screen.getByLabelText(new RegExp(`^${say('Password')}`), { selector: 'input' }),
+      'correct horse',
+    )
+    await userEvent.type(screen.getByLabelText(say('Day')), '13')
+    await userEvent.type(screen.getByLabelText(say('Month')), '02')
+    await userEvent.type(screen.getByLabelText(say('Year')), '1990')
+    await userEvent.selectOptions(screen.getByLabelText(say('Source of income')), 'salary')
     await userEvent.click(screen.getByRole('checkbox'))
     await submit()
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(1))

@@ -5,25 +5,25 @@ import { FormAlert } from './FormAlert.tsx'
 const meta: Meta<typeof FormAlert> = {
   title: 'Components/Feedback/FormAlert',
   component: FormAlert,
-  args: { children: 'The username or password is wrong.' },
+  args: { children: 'The username or the password isn’t right. Check both and try again.' },
 }
 export default meta
 type Story = StoryObj<typeof FormAlert>
 
 export const Danger: Story = {}
 export const Warning: Story = {
-  args: { tone: 'warning', children: 'Two tries are left before your account is locked.' },
+  args: { tone: 'warning', children: 'If it wasn’t you, change your login password.' },
 }
 export const Info: Story = {
-  args: { tone: 'info', children: 'You were signed out because you were away for a while.' },
+  args: { tone: 'info', children: 'Your session has reached its time limit. Please log in again.' },
 }
 export const Success: Story = {
-  args: { tone: 'success', children: 'Your new password is set. Please log in with it.' },
+  args: { tone: 'success', children: 'Your new payment password is set.' },
 }
 export const WithTitleAndAction: Story = {
   args: {
-    title: 'Your account is locked for 15 minutes',
-    children: 'Too many wrong passwords were tried. If that was not you, tell customer service.',
+    title: 'Account locked',
+    children: 'Too many attempts. Please wait a while and try again.',
     action: (
       <Button variant="outline" size="sm">
         Customer service
@@ -31,12 +31,8 @@ export const WithTitleAndAction: Story = {
     ),
   },
 }
-export const LongThai: Story = {
-  globals: { language: 'TH' },
-  args: {
-    title: 'บัญชีของคุณถูกล็อกชั่วคราวเป็นเวลาสิบห้านาที',
-    children: 'มีการใส่รหัสผ่านผิดหลายครั้งเกินไป หากไม่ใช่คุณกรุณาแจ้งฝ่ายบริการลูกค้าทันที',
-  },
+export const Narrow: Story = {
+  ...WithTitleAndAction,
   decorators: [
     (Story) => (
       <div className="w-[288px]">

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Bell, Heart } from 'lucide-react'
 import { expect, fn, userEvent } from 'storybook/test'
+import { say } from '#storybook/samples/say.ts'
 import { IconButton } from './IconButton.tsx'
 
 const meta: Meta<typeof IconButton> = {
@@ -14,13 +15,13 @@ type Story = StoryObj<typeof IconButton>
 export const Plain: Story = {}
 export const Disabled: Story = { args: { disabled: true } }
 export const Pressed: Story = {
-  args: { 'aria-pressed': true, label: 'Favourite', children: <Heart className="size-5" /> },
+  args: { 'aria-pressed': true, label: 'Favorite', children: <Heart className="size-5" /> },
 }
 
 export const ByKeyboard: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.tab()
-    await expect(canvas.getByRole('button', { name: 'Messages' })).toHaveFocus()
+    await expect(canvas.getByRole('button', { name: say('Messages') })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await expect(args.onClick).toHaveBeenCalledOnce()
   },

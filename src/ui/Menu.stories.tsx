@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent } from 'storybook/test'
+import { say } from '#storybook/samples/say.ts'
 import { Button } from './Button.tsx'
 import { Menu } from './Menu.tsx'
 
@@ -27,7 +28,7 @@ export const Open: Story = { args: { defaultOpen: true } }
 
 export const ChosenByKeyboard: Story = {
   play: async ({ args, canvas }) => {
-    canvas.getByRole('button', { name: 'Language' }).focus()
+    canvas.getByRole('button', { name: say('Language') }).focus()
     await userEvent.keyboard('{Enter}')
     await expect(await screen.findByRole('menuitemradio', { name: 'ไทย' })).toBeChecked()
     await userEvent.click(screen.getByRole('menuitemradio', { name: '한국어' }))

@@ -1,17 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { formatMoney, formatMoneyShort } from '#lib/money.ts'
+import { sampleLocale } from '#storybook/samples/say.ts'
 import { Money } from './Money.tsx'
+
+const AMOUNT = '408417000'
 
 const meta: Meta<typeof Money> = {
   title: 'Components/Money/Money',
   component: Money,
-  args: { amount: '408417000', locale: 'vi-VN', currency: 'VND' },
+  args: { amount: AMOUNT, currency: 'VND' },
   parameters: { allLooks: false },
 }
 export default meta
 type Story = StoryObj<typeof Money>
 
-const WHOLE = '408.417.000 ₫'
+const whole = () => plain(formatMoney(AMOUNT, sampleLocale(), 'VND'))
+const short = () => plain(formatMoneyShort(AMOUNT, sampleLocale(), 'VND'))
 const plain = (text: string | null | undefined) => text?.replaceAll('\u00a0', ' ')
 
 /** Lists the visible texts in a box; fails if one of them is cut. */
@@ -32,10 +37,10 @@ const boxes: Story['render'] = (args) => (
   <div className="flex flex-col items-start gap-2 text-body">
     {['w-60', 'w-20'].map((width) => (
       <div key={width} className={`flex overflow-hidden rounded-control bg-raised ${width}`}>
-        <Money {...args} />
+        <Money {...args} locale={sampleLocale()} />
       </div>
     ))}
-    <span data-ruler="">{WHOLE}</span>
+    <span data-ruler="">{whole()}</span>
   </div>
 )
 
@@ -44,8 +49,8 @@ export const WideAndNarrow: Story = {
   render: boxes,
   play: async ({ canvasElement }) => {
     const [wide, narrow] = canvasElement.querySelectorAll('.bg-raised')
-    await expect(seenIn(wide!)).toEqual([WHOLE])
-    await expect(seenIn(narrow!)).toEqual(['408 tr ₫'])
+    await expect(seenIn(wide!)).toEqual([whole()])
+    await expect(seenIn(narrow!)).toEqual([short()])
     const width = (element: Element) => element.getBoundingClientRect().width
     const ruler = canvasElement.querySelector('[data-ruler]')!
     await expect(width(wide!.firstElementChild!)).toBeCloseTo(width(ruler), 0)
@@ -57,9 +62,9 @@ export const Named: Story = {
   render: boxes,
   play: async ({ canvasElement }) => {
     for (const tooltip of canvasElement.querySelectorAll('[title]')) {
-      await expect(plain(tooltip.getAttribute('title'))).toBe(WHOLE)
+      await expect(plain(tooltip.getAttribute('title'))).toBe(whole())
       const read = tooltip.querySelector<HTMLElement>('.sr-only')
-      await expect(plain(read?.textContent)).toBe(WHOLE)
+      await expect(plain(read?.textContent)).toBe(whole())
       // If the text for screen readers were positioned outside its tooltip, it would make a row
       // that scrolls sideways wider, and with it the page.
       await expect(read?.offsetParent).toBe(tooltip)

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent } from 'storybook/test'
+import { say } from '#storybook/samples/say.ts'
 import { Pager } from './Pager.tsx'
 
 const meta: Meta<typeof Pager> = {
@@ -13,7 +14,7 @@ const meta: Meta<typeof Pager> = {
       pager: 'Pages',
       previous: 'Previous page',
       next: 'Next page',
-      page: (page) => `Page ${page}`,
+      page: (page) => say('Page {page}', { page }),
     },
   },
   render: function Turning(args) {
@@ -43,18 +44,16 @@ export const SmallPhone: Story = {
 export const Turned: Story = {
   args: { page: 2, pageCount: 20 },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Next page' }))
-    await expect(canvas.getByRole('button', { name: 'Page 3' })).toHaveAttribute(
-      'aria-current',
-      'page',
-    )
-    await userEvent.click(canvas.getByRole('button', { name: 'Page 20' }))
-    const next = canvas.getByRole('button', { name: 'Next page' })
+    await userEvent.click(canvas.getByRole('button', { name: say('Next page') }))
+    await expect(
+      canvas.getByRole('button', { name: say('Page {page}', { page: 3 }) }),
+    ).toHaveAttribute('aria-current', 'page')
+    await userEvent.click(canvas.getByRole('button', { name: say('Page {page}', { page: 20 }) }))
+    const next = canvas.getByRole('button', { name: say('Next page') })
     await expect(next).toHaveAttribute('aria-disabled', 'true')
     await userEvent.click(next)
-    await expect(canvas.getByRole('button', { name: 'Page 20' })).toHaveAttribute(
-      'aria-current',
-      'page',
-    )
+    await expect(
+      canvas.getByRole('button', { name: say('Page {page}', { page: 20 }) }),
+    ).toHaveAttribute('aria-current', 'page')
   },
 }

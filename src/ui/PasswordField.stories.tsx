@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
+import { say } from '#storybook/samples/say.ts'
 import { PasswordField } from './PasswordField.tsx'
 
 const meta: Meta<typeof PasswordField> = {
@@ -8,7 +9,7 @@ const meta: Meta<typeof PasswordField> = {
   args: {
     label: 'Password',
     autoComplete: 'current-password',
-    labels: { show: 'Show password', hide: 'Hide password', capsLock: 'Caps Lock is on.' },
+    labels: { show: 'Show password', hide: 'Hide password', capsLock: 'Caps Lock is on' },
   },
 }
 export default meta
@@ -20,23 +21,23 @@ export const Disabled: Story = { args: { disabled: true } }
 export const Wrong: Story = {
   args: {
     defaultValue: 'abc',
-    hint: '8 to 20 characters with a capital, a digit and a symbol.',
-    error: 'The password needs a digit and a symbol.',
+    hint: 'Use uppercase and lowercase letters, a digit and a symbol.',
+    error: 'A password can’t start or end with a space.',
   },
 }
 
 export const Shown: Story = {
   args: { defaultValue: 'correct horse' },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Show password' }))
-    await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'text')
+    await userEvent.click(canvas.getByRole('button', { name: say('Show password') }))
+    await expect(canvas.getByLabelText(say('Password'))).toHaveAttribute('type', 'text')
   },
 }
 
 export const CapsLock: Story = {
   play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByLabelText('Password'), '{CapsLock}SECRET')
-    await expect(canvas.getByText('Caps Lock is on.')).toBeVisible()
+    await userEvent.type(canvas.getByLabelText(say('Password')), '{CapsLock}SECRET')
+    await expect(canvas.getByText(say('Caps Lock is on'))).toBeVisible()
   },
 }
 

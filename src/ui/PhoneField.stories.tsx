@@ -1,26 +1,31 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { getCountries, getCountryCallingCode } from 'libphonenumber-js/mobile'
 import { useState, type ComponentProps } from 'react'
+import { sampleLocale } from '#storybook/samples/say.ts'
 import { PhoneField } from './PhoneField.tsx'
 
-const names = new Intl.DisplayNames('en', { type: 'region' })
-const items = getCountries().map((country) => ({
-  value: country,
-  label: names.of(country) ?? country,
-  hint: `+${getCountryCallingCode(country)}`,
-}))
+const countries = () => {
+  const names = new Intl.DisplayNames(sampleLocale(), { type: 'region' })
+  return getCountries().map((country) => ({
+    value: country as string,
+    label: names.of(country) ?? country,
+    hint: `+${getCountryCallingCode(country)}`,
+  }))
+}
 
 function Stateful(props: ComponentProps<typeof PhoneField>) {
-  const [value, onChange] = useState(props.country.value)
-  return <PhoneField {...props} country={{ ...props.country, value, onChange }} />
+  const { country: given } = props
+  const [value, onChange] = useState(given.value)
+  const items = given.items.length > 0 ? given.items : countries()
+  return <PhoneField {...props} country={{ ...given, items, value, onChange }} />
 }
 
 const country = {
-  items,
+  items: [],
   value: 'TH',
   onChange: () => {},
   label: 'Country code',
-  labels: { search: 'Search a country or code', none: 'No country matches.' },
+  labels: { search: 'Search countries', none: 'No country found' },
 }
 
 const meta: Meta<typeof PhoneField> = {
@@ -36,12 +41,12 @@ export const Empty: Story = { args: { placeholder: '81 234 5678' } }
 export const Filled: Story = { args: { defaultValue: '81 234 5678', required: true } }
 export const OneCountry: Story = {
   args: {
-    country: { ...country, items: items.filter(({ value }) => value === 'TH') },
+    country: { ...country, items: [{ value: 'TH', label: 'Thailand', hint: '+66' }] },
     defaultValue: '81 234 5678',
   },
 }
 export const Wrong: Story = {
-  args: { defaultValue: '81', error: 'This is not a mobile number in Thailand.' },
+  args: { defaultValue: '81', error: 'Enter a valid mobile number.' },
 }
 export const Disabled: Story = { args: { defaultValue: '81 234 5678', disabled: true } }
 export const RightToLeft: Story = {

@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { sampleLocale } from '#storybook/samples/say.ts'
 import { ProgressBar } from './ProgressBar.tsx'
 
 const meta: Meta<typeof ProgressBar> = {
   title: 'Components/Feedback/ProgressBar',
   component: ProgressBar,
-  args: { label: 'To bet', locale: 'en-GB' },
+  args: { label: 'Still to bet' },
+  render: (args) => <ProgressBar {...args} locale={args.locale ?? sampleLocale()} />,
 }
 export default meta
 

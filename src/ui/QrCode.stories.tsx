@@ -4,7 +4,7 @@ import { QrCode } from './QrCode.tsx'
 const meta: Meta<typeof QrCode> = {
   title: 'Components/Data/QrCode',
   component: QrCode,
-  args: { value: 'https://get.example.com/android', label: 'Download for Android' },
+  args: { value: 'https://get.example.com/android', label: 'QR code for the address' },
 }
 export default meta
 type Story = StoryObj<typeof QrCode>

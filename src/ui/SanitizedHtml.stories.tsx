@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
+import { say } from '#storybook/samples/say.ts'
 import { SanitizedHtml } from './SanitizedHtml.tsx'
 
 const meta: Meta<typeof SanitizedHtml> = {
   title: 'Components/Data/SanitizedHtml',
   component: SanitizedHtml,
   args: {
+    html: '',
     readLink: (address) => (address.startsWith('/') ? { kind: 'inner', path: address } : null),
     readImage: () => null,
     onInner: fn(),
@@ -15,20 +17,29 @@ export default meta
 type Story = StoryObj<typeof SanitizedHtml>
 
 export const Announcement: Story = {
-  args: {
-    html: '<p>From Friday 18:00 to Sunday 23:59, every spin on a marked slot counts. Two hundred places share <strong>500,000</strong>.</p><ul><li>Join on the <a href="/promotions">promotions page</a></li><li>Play any marked slot</li></ul><blockquote>The leaderboard moves every five minutes.</blockquote>',
-  },
+  render: (args) => (
+    <SanitizedHtml
+      {...args}
+      html={`<p>${say('Join, and your slot bets during the tournament are your score.')} <strong>500,000</strong></p><ul><li><a href="/promotions">${say('See all promotions')}</a></li><li>${say('Play slots')}</li></ul><blockquote>${say('Counts each settled bet, and is paid every five minutes.')}</blockquote>`}
+    />
+  ),
 }
 
 export const Rules: Story = {
-  args: {
-    html: '<h3>Rebates by level</h3><table><thead><tr><th>Level</th><th>Slots</th><th>Live tables</th></tr></thead><tbody><tr><td>Bronze</td><td>0.4 %</td><td>0.3 %</td></tr><tr><td>Diamond</td><td>1.2 %</td><td>0.9 %</td></tr></tbody></table><ol><li>Counted from midnight to midnight.</li><li>Paid the next day.</li></ol>',
-  },
+  render: (args) => (
+    <SanitizedHtml
+      {...args}
+      html={`<h3>${say('Rebates by category')}</h3><table><thead><tr><th>${say('Your level')}</th><th>${say('Rebates')}</th><th>${say('Bonus')}</th></tr></thead><tbody><tr><td>1</td><td>0.4 %</td><td>0.3 %</td></tr><tr><td>6</td><td>1.2 %</td><td>0.9 %</td></tr></tbody></table><ol><li>${say('Counted by the day and paid the next day.')}</li><li>${say('Paid to your balance.')}</li></ol>`}
+    />
+  ),
 }
 
 /** The component removes styles, scripts and unsafe links from HTML that comes from outside. */
 export const Hostile: Story = {
-  args: {
-    html: '<style>*{display:none}</style><p style="position:fixed;inset:0;background:red" onclick="alert(1)">Words remain</p><img src="https://robber.example/x.png" alt="a picture’s words remain"><p><a href="javascript:alert(1)">and those of a link</a></p><script>alert(1)</script>',
-  },
+  render: (args) => (
+    <SanitizedHtml
+      {...args}
+      html={`<style>*{display:none}</style><p style="position:fixed;inset:0;background:red" onclick="alert(1)">${say('Terms and conditions')}</p><img src="https://robber.example/x.png" alt="${say('A picture of a game')}"><p><a href="javascript:alert(1)">${say('Privacy')}</a></p><script>alert(1)</script>`}
+    />
+  ),
 }

@@ -7,7 +7,7 @@ import { SectionHeading } from './SectionHeading.tsx'
 const meta: Meta<typeof SectionHeading> = {
   title: 'Components/Layout and navigation/SectionHeading',
   component: SectionHeading,
-  args: { id: 'hot', title: 'Hot tonight' },
+  args: { id: 'hot', title: 'Hot games' },
 }
 export default meta
 type Story = StoryObj<typeof SectionHeading>
@@ -20,7 +20,7 @@ export const Full: Story = {
     note: '128 games',
     action: (
       <Button variant="quiet" size="sm">
-        See all
+        Show all games
       </Button>
     ),
   },
@@ -29,7 +29,7 @@ export const Full: Story = {
 export const LongTitle: Story = {
   args: {
     ...Full.args,
-    title: 'Everything that people at your table have been playing since yesterday evening',
+    title: 'These games came out this week. Be among the first to play them.',
   },
   play: async ({ canvas }) => {
     const title = canvas.getByRole('heading')
@@ -48,5 +48,5 @@ export const LongTitle: Story = {
 /** A note beside the title moves below it if there is too little space. */
 export const ShortTitleOnSmallPhone: Story = {
   ...LongTitle,
-  args: { ...Full.args, title: 'Hot games', note: 'Played most of all right now' },
+  args: { ...Full.args, title: 'Hot games', note: 'Most played right now' },
 }

@@ -29,7 +29,7 @@ export const LongChoice: Story = {
     ),
   ],
 }
-export const Wrong: Story = { args: { required: true, error: 'Please choose one.' } }
+export const Wrong: Story = { args: { required: true, error: 'Please choose' } }
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'salary' } }
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },

@@ -11,13 +11,16 @@ type Story = StoryObj<typeof StatusLabel>
 
 export const Plain: Story = { args: { tone: 'plain', children: 'Ended' } }
 export const Pending: Story = { args: { tone: 'pending', children: 'Being checked' } }
-export const Good: Story = { args: { tone: 'good', children: 'Paid out' } }
-export const Attention: Story = { args: { tone: 'attention', children: 'Waits for you' } }
-export const Bad: Story = { args: { tone: 'bad', children: 'Refused' } }
+export const Good: Story = { args: { tone: 'good', children: 'Paid to your balance' } }
+export const Attention: Story = { args: { tone: 'attention', children: 'Waiting for payment' } }
+export const Bad: Story = { args: { tone: 'bad', children: 'Not approved' } }
 
 /** Long words wrap, and the icon stays beside the first line. */
 export const Long: Story = {
-  args: { tone: 'attention', children: 'Waits until the bank has sent the rest of the amount' },
+  args: {
+    tone: 'attention',
+    children: 'You told us that money didn’t arrive. We’re checking it with the bank.',
+  },
   render: (args) => (
     <div className="w-40">
       <StatusLabel {...args} />

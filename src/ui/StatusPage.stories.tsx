@@ -14,9 +14,9 @@ type Story = StoryObj<typeof StatusPage>
 export const Maintenance: Story = {
   args: {
     icon: <Wrench />,
-    title: 'We are tuning the machines',
-    children: 'The site is back shortly. Your balance is safe.',
-    actions: <Button>Contact us</Button>,
+    title: 'We’re improving the site',
+    children: 'The site is back soon. Your balance is safe.',
+    actions: <Button>Customer service</Button>,
   },
 }
 
@@ -24,20 +24,20 @@ export const RegionBlocked: Story = {
   args: {
     icon: <Globe />,
     title: 'Not available where you are',
-    children: 'If this is a mistake, quote your address to customer service.',
+    children: 'If this is a mistake, tell customer service the address below.',
     facts: [
       { label: 'IP', value: '203.0.113.24' },
       { label: 'Region', value: 'Unknown' },
     ],
     actions: (
       <>
-        <Button>Contact us</Button>
-        <Button variant="outline">Other addresses</Button>
+        <Button>Customer service</Button>
+        <Button variant="outline">Our addresses</Button>
       </>
     ),
   },
 }
 
 export const NotFound: Story = {
-  args: { icon: <Compass />, title: 'This page has moved on', actions: <Button>Home</Button> },
+  args: { icon: <Compass />, title: 'We couldn’t find this page', actions: <Button>Home</Button> },
 }

@@ -2,12 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { StepList } from './StepList.tsx'
 
 const STEPS = [
-  { title: 'Apply', text: 'Tell us where your players come from. It takes two minutes.' },
+  { title: 'Apply now', text: 'Tell us where your players come from. It takes two minutes.' },
   {
     title: 'Agree on a plan',
     text: 'Together with your manager you find the plan that suits you.',
   },
-  { title: 'Share your link', text: 'Everyone who signs up through it is yours for good.' },
+  { title: 'Invite by link', text: 'Friends who sign up through your link appear here at once.' },
   {
     title: 'Get paid',
     text: 'Every month, to your bank or wallet, with every figure open to you.',

@@ -2,13 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Smartphone, User } from 'lucide-react'
 import { useState, type ComponentProps } from 'react'
 import { expect, userEvent } from 'storybook/test'
+import { say } from '#storybook/samples/say.ts'
 import { Tabs } from './Tabs.tsx'
 
 function Stateful(props: ComponentProps<typeof Tabs<string>>) {
   const [value, setValue] = useState(props.value)
   return (
     <Tabs {...props} value={value} onChange={setValue}>
-      <p className="text-body text-muted">{`Fields for ${value}`}</p>
+      <p className="text-body text-muted">
+        {props.items.find((item) => item.value === value)?.label}
+      </p>
     </Tabs>
   )
 }
@@ -33,18 +36,17 @@ export const Two: Story = {}
 
 export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
-    canvas.getByRole('tab', { name: 'Username' }).focus()
+    canvas.getByRole('tab', { name: say('Username') }).focus()
     await userEvent.keyboard('{ArrowRight}')
-    await expect(canvas.getByText('Fields for mobile')).toBeVisible()
+    await expect(canvas.getByRole('tabpanel')).toHaveTextContent(say('Mobile number'))
   },
 }
 
-export const LongVietnamese: Story = {
-  globals: { language: 'VI' },
+export const Narrow: Story = {
   args: {
     items: [
-      { value: 'username', label: 'Tên đăng nhập của bạn', icon: <User /> },
-      { value: 'mobile', label: 'Số điện thoại di động', icon: <Smartphone /> },
+      { value: 'username', label: 'ID or username', icon: <User /> },
+      { value: 'mobile', label: 'Your mobile number', icon: <Smartphone /> },
     ],
   },
   decorators: [

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState, type ComponentProps } from 'react'
 import { expect, userEvent } from 'storybook/test'
+import { say } from '#storybook/samples/say.ts'
 import { TextAreaField } from './TextAreaField.tsx'
 
 function Written({ value: first, ...props }: ComponentProps<typeof TextAreaField>) {
@@ -14,7 +15,12 @@ const meta: Meta<typeof TextAreaField> = {
   title: 'Components/Forms/TextAreaField',
   component: TextAreaField,
   render: (args) => <Written {...args} />,
-  args: { label: 'Your message', hint: 'At least 10 characters.', value: '', maxLength: 140 },
+  args: {
+    label: 'Your message',
+    hint: 'Tell us what went wrong, or what we could do better.',
+    value: '',
+    maxLength: 140,
+  },
 }
 export default meta
 type Story = StoryObj<typeof TextAreaField>
@@ -23,7 +29,7 @@ type Story = StoryObj<typeof TextAreaField>
 export const Counted: Story = {
   args: { maxLength: 12 },
   play: async ({ canvas }) => {
-    const field = canvas.getByRole('textbox', { name: 'Your message' })
+    const field = canvas.getByRole('textbox', { name: say('Your message') })
     await userEvent.type(field, 'Twelve characters')
     await expect(field).toHaveValue('Twelve chara')
     await expect(canvas.getByText('12/12')).toBeVisible()
@@ -31,5 +37,5 @@ export const Counted: Story = {
 }
 
 export const Faulty: Story = {
-  args: { value: 'Too short', error: 'Use 10–140 characters.', required: true },
+  args: { value: 'Thank you', error: 'Please fill this in.', required: true },
 }

@@ -1,7 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { User } from 'lucide-react'
 import { expect } from 'storybook/test'
+import { say } from '#storybook/samples/say.ts'
 import { TextField } from './TextField.tsx'
+
+const HINT = 'Use English letters and digits, starting with a letter.'
+const ERROR = 'This username is taken. Please choose another.'
 
 const meta: Meta<typeof TextField> = {
   title: 'Components/Forms/TextField',
@@ -14,13 +18,13 @@ type Story = StoryObj<typeof TextField>
 export const Empty: Story = { args: { placeholder: 'For example lucky88' } }
 export const Filled: Story = { args: { defaultValue: 'lucky88', icon: <User /> } }
 export const Required: Story = {
-  args: { required: true, hint: '6 to 12 letters and digits, starting with a letter.' },
+  args: { required: true, hint: HINT },
 }
 export const WithAside: Story = {
   args: {
     aside: (
       <a href="#known" className="text-primary-text underline">
-        Already a player?
+        Already have an account?
       </a>
     ),
   },
@@ -31,14 +35,14 @@ export const Wrong: Story = {
   args: {
     required: true,
     defaultValue: '8',
-    hint: '6 to 12 letters and digits, starting with a letter.',
-    error: 'This name is too short: it needs at least 6 letters and digits.',
+    hint: HINT,
+    error: ERROR,
   },
   play: async ({ canvas }) => {
-    const input = canvas.getByRole('textbox', { name: /Username/ })
+    const input = canvas.getByRole('textbox', { name: new RegExp(say('Username')) })
     await expect(input).toBeInvalid()
     await expect(input).toBeRequired()
-    await expect(input).toHaveAccessibleDescription(/too short.*starting with a letter/)
+    await expect(input).toHaveAccessibleDescription(`${say(ERROR)} ${say(HINT)}`)
   },
 }
 
@@ -46,13 +50,12 @@ export const Focused: Story = {
   play: async ({ canvas }) => canvas.getByRole('textbox').focus(),
 }
 
-export const LongThai: Story = {
-  globals: { language: 'TH' },
+export const Narrow: Story = {
   args: {
-    label: 'ชื่อเต็มตามบัญชีธนาคารสำหรับการถอนเงินครั้งแรก',
+    label: 'Name on your bank account',
     required: true,
-    hint: 'ใส่ชื่อและนามสกุลให้ตรงกับสมุดบัญชีธนาคารคั่นด้วยช่องว่างหนึ่งช่อง',
-    error: 'ชื่อต้องมีความยาวอย่างน้อยสองคำและใช้ได้เฉพาะตัวอักษรไทยหรืออังกฤษเท่านั้น',
+    hint: 'Enter your real name as your bank has it, including the spaces.',
+    error: 'Enter first and last name, with a space between them.',
   },
   decorators: [
     (Story) => (
@@ -63,17 +66,7 @@ export const LongThai: Story = {
   ],
 }
 
-export const LongVietnamese: Story = {
-  ...LongThai,
-  globals: { language: 'VI' },
-  args: {
-    label: 'Họ và tên đầy đủ của chủ tài khoản ngân hàng',
-    hint: 'Viết hoa, không dấu, đúng như trên sổ tài khoản ngân hàng của bạn.',
-    error: 'Họ và tên phải gồm ít nhất hai từ, cách nhau bằng một khoảng trắng.',
-  },
-}
-
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
-  args: { required: true, icon: <User />, hint: 'Six letters or more.', error: 'Too short.' },
+  args: { required: true, icon: <User />, hint: HINT, error: ERROR },
 }

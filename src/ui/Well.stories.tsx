@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Search } from 'lucide-react'
+import { say } from '#storybook/samples/say.ts'
 import { inputClass, Well } from './Well.tsx'
 
 const meta: Meta<typeof Well> = {
@@ -12,8 +13,8 @@ const meta: Meta<typeof Well> = {
         <Search aria-hidden="true" className="size-5" />
       </span>
       <input
-        aria-label="Search"
-        defaultValue="Lanterns"
+        aria-label={say('Search')}
+        defaultValue={say('Favorites')}
         disabled={disabled}
         aria-invalid={args.invalid}
         className={inputClass}

@@ -90,9 +90,9 @@ describe('the folders of src', () => {
     expect(readFolders('core').size + readFolders('parts').size).toBeLessThanOrEqual(22)
   })
 
-  test('only tests and stories import the support files of tests', () => {
+  test.each(['#support/', '#storybook/'])('only tests and stories import %s', (place) => {
     const helped = FILES.filter((file) =>
-      readImports(file).some((specifier) => specifier.startsWith('#support/')),
+      readImports(file).some((specifier) => specifier.startsWith(place)),
     )
     expect(helped.length).toBeGreaterThan(0)
     expect(helped.filter((file) => !isTest(file))).toEqual([])

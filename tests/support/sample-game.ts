@@ -1,9 +1,11 @@
-import { pictures } from 'virtual:livery-brands'
 import * as v from 'valibot'
 import { GameSchema } from '#parts/games/schema.ts'
+import { coverAt, gameNameAt } from '#storybook/pictures.ts'
 
-/** Builds a game as the gateway sends it, with a picture of Storybook. */
-export const sampleGame = (nodeName: string, more: Partial<v.InferInput<typeof GameSchema>> = {}) =>
+type More = Partial<v.InferInput<typeof GameSchema>>
+
+/** Builds a game as the gateway sends it, with the cover of another game. */
+export const sampleGame = (nodeName: string, more: More = {}) =>
   v.parse(GameSchema, {
     nodeId: nodeName,
     nodeName,
@@ -12,8 +14,12 @@ export const sampleGame = (nodeName: string, more: Partial<v.InferInput<typeof G
     vassalageName: 'Moonquay',
     gameCode: nodeName,
     isGame: 'GAME',
-    showIcon: pictures[nodeName.length % pictures.length],
+    showIcon: coverAt(nodeName.length),
     isHot: 0,
     supportPlay: 1,
     ...more,
   })
+
+/** Builds a popular game with its own name and cover. */
+export const popularGame = (index: number, more: More = {}) =>
+  sampleGame(gameNameAt(index), { showIcon: coverAt(index), ...more })

@@ -1,8 +1,7 @@
 import { GAME_TYPES } from '#parts/games/schema.ts'
-import { sampleGame } from '#support/sample-game.ts'
+import { popularGame } from '#support/sample-game.ts'
 import { ChevronRight, Dice5, Gift, Heart, House, Search, Trophy, UserRound } from 'lucide-react'
 import { useId } from 'react'
-import { pictures } from 'virtual:livery-brands'
 import { GameTile } from '#parts/games/GameTile.tsx'
 import { GameTypeIcon } from '#parts/games/GameTypeIcon.tsx'
 import { Avatar } from '#ui/Avatar.tsx'
@@ -14,22 +13,26 @@ import { IconPlate } from '#ui/IconPlate.tsx'
 import { SectionHeading } from '#ui/SectionHeading.tsx'
 import { TextAreaField } from '#ui/TextAreaField.tsx'
 import { TextField } from '#ui/TextField.tsx'
+import { coverAt } from '../../pictures.ts'
+import { say } from '../../samples/say.ts'
 
 const ICONS = [House, Dice5, Gift, Trophy, Heart, Search, UserRound]
 
 export const Headings = () => (
   <div className="flex flex-col gap-2">
-    <h3 className="text-display">Hot 1,250</h3>
-    <h3 className="text-title">The golden evening</h3>
-    <h3 className="text-heading">New on the shelf</h3>
+    <h3 className="text-display">{`${say('Points')} 1,250`}</h3>
+    <h3 className="text-title">{say('Play, earn points, choose your reward')}</h3>
+    <h3 className="text-heading">{say('New this week')}</h3>
   </div>
 )
 
 export const Texts = () => (
   <div className="flex flex-col gap-2">
-    <p className="text-body">Every light in the hall is on, and a table is free.</p>
-    <p className="text-label">Deposit by QR code</p>
-    <p className="text-caption text-muted">Arrives within a minute</p>
+    <p className="text-body">
+      {say('Real dealers and real cards, live from the studio at any hour.')}
+    </p>
+    <p className="text-label">{say('Deposit')}</p>
+    <p className="text-caption text-muted">{say('Paid to your balance.')}</p>
   </div>
 )
 
@@ -44,7 +47,7 @@ export function Heading() {
   return (
     <SectionHeading
       id={id}
-      title="Hot games"
+      title={say('Hot games')}
       icon={
         <IconPlate tone="accent">
           <Dice5 />
@@ -52,7 +55,7 @@ export function Heading() {
       }
       action={
         <span className="inline-flex items-center text-label font-semibold text-primary-text">
-          <span>All</span>
+          <span>{say('All')}</span>
           <ChevronRight className="size-4" aria-hidden="true" />
         </span>
       }
@@ -62,19 +65,19 @@ export function Heading() {
 
 export const Buttons = () => (
   <div className="flex flex-wrap items-center gap-3">
-    <Button size="lg">Join the table</Button>
-    <Button>Deposit</Button>
-    <Button variant="accent">Claim</Button>
-    <Button variant="soft">Later</Button>
-    <Button variant="outline">Cancel</Button>
+    <Button size="lg">{say('Play')}</Button>
+    <Button>{say('Deposit')}</Button>
+    <Button variant="accent">{say('Claim')}</Button>
+    <Button variant="soft">{say('Later')}</Button>
+    <Button variant="outline">{say('Cancel')}</Button>
   </div>
 )
 
 export const Fields = () => (
   <div className="flex flex-col gap-4">
-    <TextField label="Amount" defaultValue="500" />
-    <TextField label="Username" error="Enter your username." />
-    <TextAreaField label="Message" value="Thank you" readOnly />
+    <TextField label={say('Amount')} defaultValue="500" />
+    <TextField label={say('Username')} error={say('Enter your username.')} />
+    <TextAreaField label={say('Message')} value={say('Thank you')} readOnly />
   </div>
 )
 
@@ -83,17 +86,17 @@ export const Corners = () => (
   <div className="flex items-start gap-4">
     <div className="w-24 shrink-0">
       <span className="game-cover">
-        <img src={pictures[0]} alt="" className="size-full object-cover" />
+        <img src={coverAt(0)} alt="" className="size-full object-cover" />
       </span>
     </div>
     <div className="flex min-w-0 flex-1 flex-col gap-3 card p-4">
       <div className="flex items-center gap-2">
-        <Avatar name="Lotus" />
-        <Badge tone="hot">Hot</Badge>
-        <Chip active>All</Chip>
+        <Avatar name="lotus88" />
+        <Badge tone="hot">{say('Hot')}</Badge>
+        <Chip active>{say('All')}</Chip>
       </div>
-      <TextField label="Amount" defaultValue="500" />
-      <Button>Deposit</Button>
+      <TextField label={say('Amount')} defaultValue="500" />
+      <Button>{say('Deposit')}</Button>
     </div>
   </div>
 )
@@ -101,22 +104,22 @@ export const Corners = () => (
 export const Form = () => (
   <div className="flex flex-col gap-4 card p-4">
     <div className="flex gap-2">
-      <Chip active>All</Chip>
-      <Chip active={false}>Hot</Chip>
-      <Chip active={false}>New</Chip>
+      <Chip active>{say('All')}</Chip>
+      <Chip active={false}>{say('Hot')}</Chip>
+      <Chip active={false}>{say('New')}</Chip>
     </div>
-    <TextField label="Amount" defaultValue="500" />
+    <TextField label={say('Amount')} defaultValue="500" />
     <div className="flex gap-3">
-      <Button>Deposit</Button>
-      <Button variant="soft">Later</Button>
+      <Button>{say('Deposit')}</Button>
+      <Button variant="soft">{say('Later')}</Button>
     </div>
   </div>
 )
 
 const Panel = ({ title, look }: { title: string; look: string }) => (
   <div className={`flex flex-col gap-1 p-4 ${look}`}>
-    <strong className="text-label">{title}</strong>
-    <span className="text-caption text-muted">25,480.00 to play with</span>
+    <strong className="text-label">{say(title)}</strong>
+    <span className="text-caption text-muted">25,480.00</span>
   </div>
 )
 
@@ -132,20 +135,20 @@ export const Panels = () => (
 
 export const Shadows = () => (
   <div className="grid grid-cols-2 gap-8 p-6">
-    <Panel title="A panel" look="card-raised" />
-    <Panel title="A popup" look="popup" />
+    <Panel title="Balance" look="card-raised" />
+    <Panel title="Message" look="popup" />
   </div>
 )
 
 export const Glow = () => (
   <div className="flex justify-center p-8">
-    <Button size="lg">Join the table</Button>
+    <Button size="lg">{say('Play')}</Button>
   </div>
 )
 
 export const Icons = () => (
   <div className="flex flex-col gap-4">
-    <nav aria-label="Menu" className="flex flex-wrap gap-4">
+    <nav aria-label={say('Side menu')} className="flex flex-wrap gap-4">
       {ICONS.map((Icon, index) => (
         <Icon key={index} className="size-8" aria-hidden="true" />
       ))}
@@ -175,14 +178,16 @@ export const Categories = () => (
 export const Dividers = () => (
   <div className="card px-4">
     <dl className="divide-y divide-border-strong text-label">
-      {['Deposit', 'Bonus', 'Turnover'].map((name) => (
+      {['Deposit', 'Bonus', 'Still to bet'].map((name) => (
         <div key={name} className="flex justify-between py-3">
-          <dt>{name}</dt>
+          <dt>{say(name)}</dt>
           <dd className="tabular-nums">500.00</dd>
         </div>
       ))}
     </dl>
-    <p className="border-t border-border-strong py-3 text-caption text-muted">Until midnight</p>
+    <p className="border-t border-border-strong py-3 text-caption text-muted">
+      {say('Counted by the day and paid the next day.')}
+    </p>
   </div>
 )
 
@@ -194,7 +199,7 @@ export const Movements = () => (
     <Held title="Rest" />
     <Held title="Pointer" style={{ translate: '0 calc(-1 * var(--lift))', scale: 'var(--zoom)' }} />
     <Held title="Press" style={{ scale: 'var(--press)' }} />
-    <IconButton label="Favourite">
+    <IconButton label={say('Favorite')}>
       <Heart className="size-5" />
     </IconButton>
     <span className="group flex h-24 flex-1 items-end border-b-2 border-border-strong pb-2 text-label">
@@ -207,20 +212,16 @@ export const Movements = () => (
 
 const Held = ({ title, style }: { title: string; style?: React.CSSProperties }) => (
   <span className="flex w-16 flex-col gap-2 text-caption text-muted">
-    <img src={pictures[1]} alt="" className="h-20 w-16 rounded-tile object-cover" style={style} />
+    <img src={coverAt(1)} alt="" className="h-20 w-16 rounded-tile object-cover" style={style} />
     <span>{title}</span>
   </span>
 )
 
-const GAMES = [
-  sampleGame('Golden Koi', { isHot: 1 }),
-  sampleGame('Copper Fox'),
-  sampleGame('Ferry', { isNew: 1 }),
-]
+const games = () => [popularGame(0, { isHot: 1 }), popularGame(1), popularGame(2, { isNew: 1 })]
 
 export const Tiles = () => (
   <ul className="grid grid-cols-3 gap-4">
-    {GAMES.map((each) => (
+    {games().map((each) => (
       <li key={each.id}>
         <GameTile game={each} eager />
       </li>

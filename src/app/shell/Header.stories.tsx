@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { inEachLanguage } from '#storybook/inEachLanguage.ts'
 import { BottomNav } from './BottomNav.tsx'
 import { Header } from './Header.tsx'
 
@@ -112,16 +113,22 @@ export const LogoInTheMiddle: Story = {
  * Each category name stays on one line, and an icon marks a category that launches a game at once.
  */
 export const VisitorOnLaptop: Story = {
-  globals: { viewport: { value: 'laptop' }, language: 'VI' },
-  play: async ({ canvas }) => {
-    const nav = within(canvas.getByRole('navigation'))
-    const start = await nav.findByRole('button', { name: /.+ Đá gà/ })
-    for (const entry of [start, ...nav.getAllByRole('link')]) {
-      const text = document.createRange()
-      text.selectNodeContents(entry)
-      const { height } = text.getBoundingClientRect()
-      await expect(height, entry.textContent ?? '').toBeLessThan(30)
-    }
+  globals: { viewport: { value: 'laptop' } },
+  play: async (context) => {
+    await inEachLanguage(context, async (language) => {
+      // A new language asks the gateway for the categories anew.
+      const entries = await waitFor(() => {
+        const nav = context.canvasElement.querySelector('.category-nav')!
+        expect(nav.querySelector('button')).not.toBeNull()
+        return nav.querySelectorAll('a, button')
+      })
+      for (const entry of entries) {
+        const text = document.createRange()
+        text.selectNodeContents(entry)
+        const { height } = text.getBoundingClientRect()
+        await expect(height, `${entry.textContent}, ${language}`).toBeLessThan(30)
+      }
+    })
   },
 }
 
@@ -130,7 +137,7 @@ export const VisitorOnLaptop: Story = {
  * 1.4.12).
  */
 export const WideLetters: Story = {
-  globals: { ...phone.globals, language: 'TH' },
+  ...phone,
   decorators: [
     (Story) => (
       <div className="w-80 **:tracking-[0.12em]! **:[word-spacing:0.16em]!">
@@ -138,13 +145,16 @@ export const WideLetters: Story = {
       </div>
     ),
   ],
-  play: async ({ canvas }) => {
-    const logo = canvas.getAllByRole('img').find(({ offsetWidth }) => offsetWidth > 0)!
-    const next = canvas.getAllByRole('link').find((link) => !link.contains(logo))!
-    await expect(next.getBoundingClientRect().left).toBeGreaterThanOrEqual(
-      logo.getBoundingClientRect().right,
-    )
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  play: async (context) => {
+    const { canvas } = context
+    await inEachLanguage(context, () => {
+      const logo = canvas.getAllByRole('img').find(({ offsetWidth }) => offsetWidth > 0)!
+      const next = canvas.getAllByRole('link').find((link) => !link.contains(logo))!
+      expect(next.getBoundingClientRect().left).toBeGreaterThanOrEqual(
+        logo.getBoundingClientRect().right,
+      )
+      expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+    })
   },
 }
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { PopupHost } from '#app/popups/PopupHost.tsx'
+import { say } from '#storybook/samples/say.ts'
 import { Header } from './Header.tsx'
 import { SideMenu } from './SideMenu.tsx'
 import { SideMenuContent } from './SideMenuContent.tsx'
@@ -49,7 +50,7 @@ export const Rail: Story = {
   render: () => (
     <div className="flex pt-30">
       <SideRail />
-      <main className="p-8 text-label text-muted">The page stays where it is.</main>
+      <main className="p-8 text-label text-muted">{say('Parts of this page')}</main>
     </div>
   ),
   play: async ({ canvas, canvasElement }) => {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { pictures } from 'virtual:livery-brands'
 import { expect, within } from 'storybook/test'
+import { coverAt } from '#storybook/pictures.ts'
 import { GameDetailsPopup } from './GameDetailsPopup.tsx'
 
 const GAME = {
@@ -10,7 +10,7 @@ const GAME = {
   vendor: 'MQY',
   vendorName: 'Moonquay',
   code: 'MQY-7',
-  icon: pictures[1]!,
+  icon: coverAt(1),
   hot: true,
   isNew: false,
   trial: true,

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
-import * as v from 'valibot'
 import { GameTile } from '#parts/games/GameTile.tsx'
-import { GameSchema } from '#parts/games/schema.ts'
+import { say } from '#storybook/samples/say.ts'
+import { popularGame } from '#support/sample-game.ts'
 import { Shelf } from './Shelf.tsx'
 
 const meta: Meta<typeof Shelf> = {
@@ -12,7 +12,7 @@ const meta: Meta<typeof Shelf> = {
   parameters: { allLooks: false },
   render: () => (
     <section aria-labelledby="row" className="px-8">
-      <h2 id="row">Hot games</h2>
+      <h2 id="row">{say('Hot games')}</h2>
       <Shelf labelledBy="row" className="game-row">
         {Array.from({ length: 12 }, (_each, index) => (
           <li key={index}>
@@ -73,22 +73,9 @@ export const ByKeys: Story = {
   },
 }
 
-const tile = (name: string, more: Partial<v.InferInput<typeof GameSchema>> = {}) => (
-  <li key={name}>
-    <GameTile
-      game={v.parse(GameSchema, {
-        nodeId: name,
-        nodeName: name,
-        gameType: 'RNG',
-        vassalage: 'MQY',
-        gameCode: name,
-        isGame: 'GAME',
-        showIcon: '/no-such-picture.svg',
-        isHot: 0,
-        supportPlay: 0,
-        ...more,
-      })}
-    />
+const tile = (index: number, more: Parameters<typeof popularGame>[1]) => (
+  <li key={index}>
+    <GameTile game={popularGame(index, { supportPlay: 0, ...more })} />
   </li>
 )
 
@@ -99,12 +86,11 @@ const tile = (name: string, more: Partial<v.InferInput<typeof GameSchema>> = {})
 export const FromControlToControl: Story = {
   render: () => (
     <section aria-labelledby="row" className="px-8">
-      <h2 id="row">Hot games</h2>
+      <h2 id="row">{say('Hot games')}</h2>
       <Shelf labelledBy="row" className="game-row">
-        {tile('Paper Lantern')}
-        {tile('Golden Koi')}
-        {tile('Sleeping Carp', { status: 'MAINTENANCE' })}
-        {Array.from({ length: 9 }, (_each, index) => tile(`Fox ${index + 1}`))}
+        {Array.from({ length: 12 }, (_each, index) =>
+          tile(index, index === 2 ? { status: 'MAINTENANCE' } : {}),
+        )}
       </Shelf>
     </section>
   ),

@@ -1,29 +1,22 @@
 import { Autocomplete } from '@base-ui/react/autocomplete'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { pictures } from 'virtual:livery-brands'
 import * as v from 'valibot'
-import { GameSchema, VendorSchema } from '#parts/games/schema.ts'
+import { VendorSchema } from '#parts/games/schema.ts'
+import { coverAt, gameNameAt, vendorMarkOf, vendorPictureOf } from '#storybook/pictures.ts'
+import { say } from '#storybook/samples/say.ts'
+import { sampleGame } from '#support/sample-game.ts'
 import type { Option, OptionGroup } from './options.ts'
 import { ResultList } from './ResultList.tsx'
 
 const game = (
   nodeName: string,
-  more: Partial<v.InferInput<typeof GameSchema>> = {},
+  more: Parameters<typeof sampleGame>[1] = {},
   alias?: string,
 ): Option => ({
   kind: 'game',
   id: nodeName,
   alias,
-  game: v.parse(GameSchema, {
-    nodeId: nodeName,
-    nodeName,
-    gameType: 'RNG',
-    vassalage: 'MQY',
-    vassalageName: 'Moonquay',
-    isGame: 'GAME',
-    showIcon: pictures[nodeName.length % pictures.length],
-    ...more,
-  }),
+  game: sampleGame(nodeName, more),
 })
 const group = (kind: Option['kind'], ...items: Option[]): OptionGroup => ({
   kind,
@@ -31,32 +24,47 @@ const group = (kind: Option['kind'], ...items: Option[]): OptionGroup => ({
   total: items.length,
 })
 
-const FOUND = [
-  group('page', { kind: 'page', id: 'page', name: 'Dragon club', path: '/vip' }),
-  group('category', { kind: 'category', id: 'LIVE', type: 'LIVE', name: 'Dragon live' }),
+const found = () => [
+  group('page', { kind: 'page', id: 'page', name: say('Dragon club'), path: '/vip' }),
+  group('category', { kind: 'category', id: 'LIVE', type: 'LIVE', name: say('Dragon live') }),
   group('provider', {
     kind: 'provider',
-    id: 'DRG',
-    vendor: v.parse(VendorSchema, { vassalage: 'DRG', displayName: 'Dragonfly', gameType: 'RNG' }),
+    id: 'MQY',
+    vendor: v.parse(VendorSchema, {
+      vassalage: 'MQY',
+      displayName: 'Moonquay',
+      gameType: 'RNG',
+      showIcon: vendorMarkOf('MQY'),
+      lagerIcon: vendorPictureOf('MQY'),
+    }),
   }),
   group(
     'game',
-    game('Dragon Tiger', { gameType: 'LIVE', isHot: 1 }),
-    game('Rồng Hổ', { gameType: 'LIVE', isNew: 1 }, 'Dragon Tiger'),
-    game('Dragon of the Emperor’s Forgotten Summer Garden by the Old Harbour'),
-    game('Sleeping Dragon', { status: 'MAINTENANCE', maintenanceEndsAt: '2099-01-01T06:00:00Z' }),
-    game('Lost Dragon', { showIcon: '/no-such-picture.svg', status: 'RESTRICTED' }),
+    game(say('Dragon Tiger'), { gameType: 'LIVE', isHot: 1, showIcon: coverAt(0) }),
+    game('Rồng Hổ', { gameType: 'LIVE', isNew: 1, showIcon: coverAt(3) }, say('Dragon Tiger')),
+    game(say('Dragon of the Emperor’s Forgotten Summer Garden by the Old Harbour'), {
+      showIcon: coverAt(5),
+    }),
+    game(say('Sleeping Dragon'), {
+      status: 'MAINTENANCE',
+      maintenanceEndsAt: '2099-01-01T06:00:00Z',
+    }),
+    game(say('Lost Dragon'), { showIcon: '/no-such-picture.svg', status: 'RESTRICTED' }),
   ),
-  group('promotion', { kind: 'promotion', id: 'a', name: 'Year of the dragon', path: '/' }),
-  group('help', { kind: 'help', id: 'b', name: 'How do I play Dragon Tiger?', path: '/' }),
+  group('promotion', { kind: 'promotion', id: 'a', name: say('Year of the dragon'), path: '/' }),
+  group('help', { kind: 'help', id: 'b', name: say('How do I play Dragon Tiger?'), path: '/' }),
 ]
-const IDLE = [
+const recent = () => [
   group(
     'recent',
-    { kind: 'recent', id: 'a', text: 'dragon' },
-    { kind: 'recent', id: 'b', text: 'rong ho' },
+    { kind: 'recent', id: 'a', text: say('dragon') },
+    { kind: 'recent', id: 'b', text: gameNameAt(0) },
   ),
-  group('game', game('Golden Koi', { isHot: 1 }), game('Paper Lantern')),
+  group(
+    'game',
+    game(gameNameAt(0), { showIcon: coverAt(0), isHot: 1 }),
+    game(gameNameAt(1), { showIcon: coverAt(1) }),
+  ),
 ]
 
 /**
@@ -67,7 +75,7 @@ const meta: Meta<typeof ResultList> = {
   title: 'Components/Data/ResultList',
   component: ResultList,
   args: {
-    groups: FOUND,
+    groups: [],
     text: 'dragon',
     columns: 1,
     terms: ['dragon'],
@@ -76,21 +84,24 @@ const meta: Meta<typeof ResultList> = {
     pathOf: (option) => ('path' in option ? option.path : undefined),
     onChoose: () => undefined,
   },
-  render: (args) => (
-    <Autocomplete.Root
-      inline
-      open
-      mode="none"
-      filter={null}
-      grid={args.columns > 1}
-      items={args.groups}
-    >
-      <Autocomplete.Input aria-label="Search" className="sr-only" />
-      <div className="bg-overlay p-2">
-        <ResultList {...args} />
-      </div>
-    </Autocomplete.Root>
-  ),
+  render: (args) => {
+    const groups = args.text === '' ? recent() : found()
+    return (
+      <Autocomplete.Root
+        inline
+        open
+        mode="none"
+        filter={null}
+        grid={args.columns > 1}
+        items={groups}
+      >
+        <Autocomplete.Input aria-label={say('Search')} className="sr-only" />
+        <div className="bg-overlay p-2">
+          <ResultList {...args} groups={groups} />
+        </div>
+      </Autocomplete.Root>
+    )
+  },
 }
 export default meta
 type Story = StoryObj<typeof ResultList>
@@ -104,7 +115,7 @@ export const OnDesk: Story = {
 }
 
 export const BeforeTyping: Story = {
-  args: { groups: IDLE, text: '', terms: [] },
+  args: { text: '', terms: [] },
   globals: { viewport: { value: 'phone' } },
   parameters: { allLooks: false },
 }

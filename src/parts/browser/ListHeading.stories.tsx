@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { SearchBox } from '#parts/games/SearchBox.tsx'
+import { say } from '#storybook/samples/say.ts'
 import { ListHeading } from './ListHeading.tsx'
 
 const meta: Meta<typeof ListHeading> = {
@@ -18,7 +19,7 @@ function Found() {
   return (
     <ListHeading
       id="games"
-      title="Slots"
+      title={say('All games')}
       icon={null}
       search={<SearchBox search={text} onSearch={setText} />}
       searching={text !== ''}
@@ -45,7 +46,7 @@ export const FoundByALink: Story = {
 function Waiting() {
   const [text, setText] = useState('')
   const search = <SearchBox search={text} onSearch={setText} />
-  return <ListHeading id="games" title="Slots" icon={null} search={search} />
+  return <ListHeading id="games" title={say('All games')} icon={null} search={search} />
 }
 
 /** At a desk, where the header has a magnifier, words name the search of the list. */

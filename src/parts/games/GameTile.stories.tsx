@@ -1,25 +1,28 @@
-import { sampleGame } from '#support/sample-game.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { createStore } from 'jotai'
 import { expect, fireEvent, waitFor } from 'storybook/test'
-import { languageAtom } from '#core/locale/language.ts'
-import { LANGUAGE_CODES } from '#rules/languages.ts'
+import { inEachLanguage } from '#storybook/inEachLanguage.ts'
+import { gameNameAt } from '#storybook/pictures.ts'
+import { say } from '#storybook/samples/say.ts'
+import { popularGame, sampleGame } from '#support/sample-game.ts'
 import { GameTile } from './GameTile.tsx'
 import { GameTileSkeleton } from './GameTileSkeleton.tsx'
 
-const GAMES = [
-  sampleGame('Paper Lantern'),
-  sampleGame('Golden Koi', { isHot: 1 }),
-  sampleGame('Night Ferry', { isNew: 1 }),
-  sampleGame('Copper Fox', { isHot: 1, isNew: 1, supportPlay: 0 }),
-  sampleGame('Dragon Tiger', { gameType: 'LIVE', supportPlay: 0 }),
-  sampleGame('Jade Garden', { nodeId: 'favorite' }),
+const games = () => [
+  popularGame(0),
+  popularGame(1, { isHot: 1 }),
+  popularGame(2, { isNew: 1 }),
+  popularGame(3, { isHot: 1, isNew: 1, supportPlay: 0 }),
+  popularGame(4, { gameType: 'LIVE', supportPlay: 0 }),
+  popularGame(5, { nodeId: 'favorite' }),
   sampleGame('Moonquay', { isGame: 'VASSALAGE' }),
-  sampleGame('Lost Picture', { showIcon: '/no-such-picture.svg' }),
-  sampleGame('Sleeping Carp', { status: 'MAINTENANCE', maintenanceEndsAt: '2099-01-01T06:00:00Z' }),
-  sampleGame('Resting Heron', { status: 'MAINTENANCE' }),
-  sampleGame('Far Harbour', { status: 'RESTRICTED', gameType: 'LIVE', supportPlay: 0 }),
-  sampleGame('The Seven Lanterns of the Emperor’s Forgotten Summer Garden', {
+  popularGame(7, { showIcon: '/no-such-picture.svg' }),
+  popularGame(8, {
+    status: 'MAINTENANCE',
+    maintenanceEndsAt: '2099-01-01T06:00:00Z',
+  }),
+  popularGame(9, { status: 'MAINTENANCE' }),
+  popularGame(10, { status: 'RESTRICTED', gameType: 'LIVE', supportPlay: 0 }),
+  sampleGame(say('The Seven Lanterns of the Emperor’s Forgotten Summer Garden'), {
     vassalageName: 'Tigerlily Works and Daughters',
   }),
   // The name is Thai, with marks above and below its letters, and no space at which it could break.
@@ -30,10 +33,8 @@ const GAMES = [
 ]
 
 /** Games that can be started, and those among them that have a free trial. */
-const OPEN = GAMES.filter(({ closed, opensVendor }) => !closed && !opensVendor)
-const TRIALS = OPEN.filter(({ trial }) => trial)
-
-type Store = ReturnType<typeof createStore>
+const openGames = () => games().filter(({ closed, opensVendor }) => !closed && !opensVendor)
+const trials = () => openGames().filter(({ trial }) => trial)
 
 /**
  * Selector of the elements over a tile's cover: the badge, the reason why the game is closed, the
@@ -131,7 +132,7 @@ const meta: Meta<typeof GameTile> = {
   render: () => (
     <div className="game-list">
       <ul className="game-grid">
-        {GAMES.map((each) => (
+        {games().map((each) => (
           <li key={each.id}>
             <GameTile game={each} eager />
           </li>
@@ -142,15 +143,16 @@ const meta: Meta<typeof GameTile> = {
       </ul>
     </div>
   ),
-  play: async ({ canvas, canvasElement, loaded, parameters }) => {
+  play: async (context) => {
+    const { canvas, canvasElement, parameters } = context
     const { as } = parameters.site as { as?: string }
     await waitFor(() =>
       expect(canvas.queryAllByRole('button', { pressed: true })).toHaveLength(
         as === 'member' ? 1 : 0,
       ),
     )
-    for (const name of ['Sleeping Carp', 'Resting Heron', 'Far Harbour']) {
-      const cover = canvas.getByRole('button', { name })
+    for (const index of [8, 9, 10]) {
+      const cover = canvas.getByRole('button', { name: gameNameAt(index) })
       await expect(cover).toHaveAttribute('aria-haspopup', 'dialog')
     }
     // The end of the maintenance is shown only once the chunk with its component has loaded.
@@ -159,25 +161,21 @@ const meta: Meta<typeof GameTile> = {
     for (const tile of canvasElement.querySelectorAll('article')) {
       fireEvent.pointerOver(tile, { pointerType: 'mouse' })
     }
-    const others = as === 'trial' ? [] : TRIALS
+    const others = as === 'trial' ? [] : trials()
     await waitFor(() =>
       expect(canvasElement.querySelectorAll('.tile-start')).toHaveLength(
-        OPEN.length + others.length,
+        openGames().length + others.length,
       ),
     )
 
-    const { store } = loaded.site as { store: Store }
-    const shown = store.get(languageAtom)
     const list = canvasElement.querySelector('.game-list')!
-    for (const language of LANGUAGE_CODES) {
-      await store.set(languageAtom, language)
+    await inEachLanguage(context, (language) => {
       // Each language is tested at the width of the narrowest phone, then at the story's own width.
       for (const width of ['288px', '']) {
         list.setAttribute('style', `width:${width}`)
         expectToHold(canvasElement.querySelector('.game-grid')!, `${language} ${width}`)
       }
-    }
-    await store.set(languageAtom, shown)
+    })
   },
 }
 export default meta
@@ -214,7 +212,9 @@ export const NamesUnderThePointer: Story = {
     site: { as: 'member', features, choices: { tileWords: 'hover' } },
   },
   play: async ({ canvas }) => {
-    const tile = (await canvas.findByRole('heading', { name: /Far Harbour/ })).closest('article')!
+    const tile = (await canvas.findByRole('heading', { name: new RegExp(gameNameAt(10)) })).closest(
+      'article',
+    )!
     const cover = tile.querySelector('button')!
     const caption = tile.querySelector('.tile-caption')!
     await waitFor(() => expect(tile.querySelector('img')).toHaveAttribute('data-shown'))

@@ -5,7 +5,7 @@ import { PlayBalance } from './PlayBalance.tsx'
 import type { Game } from './useGame.ts'
 
 const GAME = {
-  name: 'Dashing Dragon Tiger',
+  name: 'Golden Koi',
   vendor: 'Moonquay',
   vendorCode: 'MQY',
   gameId: '100001',
@@ -51,7 +51,7 @@ export const Opening: Story = {
 
 export const LongName: Story = {
   args: {
-    game: { ...GAME, name: 'The Seven Lanterns of the Emperor’s Forgotten Summer Garden Deluxe' },
+    game: { ...GAME, name: 'The Seven Lanterns of the Emperor’s Forgotten Summer Garden' },
   },
 }
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Button } from '#ui/Button.tsx'
+import { say } from '#storybook/samples/say.ts'
 import { ContractCard } from './ContractCard.tsx'
 import type { Contract } from './contractSchema.ts'
 import type { Terms } from './schema.ts'
@@ -50,13 +51,13 @@ const meta: Meta<typeof ContractCard> = {
     title: 'Contract in force',
     contract: CONTRACT,
     side: 'downline',
-    facts: [{ label: 'Paid by', value: 'de•••er' }],
+    facts: [{ label: 'Offered by', value: 'de•••er' }],
     next: {
       start: '2099-11-23T17:00:00Z',
       end: '2099-11-30T17:00:00Z',
       settlesAt: '2099-11-30T17:00:00Z',
     },
-    actions: <Button variant="outline">End it</Button>,
+    actions: <Button variant="outline">Ask to end it</Button>,
     children: <TermsView terms={TERMS} currency="THB" />,
   },
 }
@@ -73,7 +74,7 @@ function isFramed(element: Element): boolean {
 
 const HasNoBoxWithin: Story = {
   play: async ({ canvas }) => {
-    const card = canvas.getByRole('region', { name: 'Contract in force' })
+    const card = canvas.getByRole('region', { name: say('Contract in force') })
     const framed = [...card.querySelectorAll('*')].filter(isFramed)
     await expect(framed.map(({ outerHTML }) => outerHTML.slice(0, 80))).toEqual([])
   },

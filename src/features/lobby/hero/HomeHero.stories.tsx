@@ -53,7 +53,7 @@ export const None: Story = {
 
 /** The text of the banner stays on the side of the picture that shows no subject. */
 export const BleedOnLaptop: Story = {
-  globals: { viewport: { value: 'laptop' }, language: 'VI' },
+  globals: { viewport: { value: 'laptop' } },
   parameters: withHero('bleed'),
   decorators: [
     (Story) => (

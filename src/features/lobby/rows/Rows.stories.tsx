@@ -2,6 +2,7 @@ import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import type { Choices } from '#core/brand/choices.ts'
 import { HOME_ROWS } from '#core/brand/homeRows.ts'
+import { say } from '#storybook/samples/say.ts'
 import { GamesSection } from '../GamesSection.tsx'
 import { HomeSections } from '../HomeSections.tsx'
 import { HotSection } from '../HotSection.tsx'
@@ -54,7 +55,7 @@ export const Wall: Story = composed('wall')
 /** A headline, a sentence and one large cover beside small ones. */
 export const Collection: Story = {
   ...composed('calm', <CollectionSection row="new" />),
-  globals: { viewport: { value: 'desktop' }, language: 'EN' },
+  globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, canvasElement }) => {
     const [large, small] = await waitFor(async () => {
       const covers = canvasElement.querySelectorAll<HTMLElement>(
@@ -64,8 +65,8 @@ export const Collection: Story = {
       return covers
     })
     await expect(large!.clientHeight).toBeGreaterThan(1.5 * small!.clientHeight)
-    const region = canvas.getByRole('region', { name: 'New this week' })
-    await expect(within(region).getByText('Fresh from the studios')).toBeVisible()
+    const region = canvas.getByRole('region', { name: say('New this week') })
+    await expect(within(region).getByText(say('Fresh from the studios'))).toBeVisible()
   },
 }
 
@@ -77,13 +78,12 @@ export const CollectionOnPhones: Story = {
 /** The wins in a line that moves, that can be paused, and that screen readers read as one list. */
 export const Ticker: Story = {
   ...composed('arena', <WinTicker />),
-  globals: { language: 'EN' },
   play: async ({ canvas }) => {
     const [first] = await canvas.findAllByRole('listitem')
-    await expect(first).toHaveTextContent(/^lo\*\*\*0 won .+ on ./)
+    await expect(first).toHaveTextContent(/lo\*\*\*0/)
     await expect(canvas.getAllByRole('list')).toHaveLength(1)
-    await userEvent.click(canvas.getByRole('button', { name: 'Pause the winners' }))
-    await expect(canvas.getByRole('button', { name: 'Resume the winners' })).toHaveFocus()
+    await userEvent.click(canvas.getByRole('button', { name: say('Pause the winners') }))
+    await expect(canvas.getByRole('button', { name: say('Resume the winners') })).toHaveFocus()
   },
 }
 
@@ -105,14 +105,14 @@ export const Offer: Story = { ...composed('calm', <OfferBand />), play: waitForS
 /** The names of the vendors of several categories side by side. */
 export const VendorIndex: Story = {
   ...composed('journal', <HomeSections />),
-  globals: { viewport: { value: 'desktop' }, language: 'EN' },
-  play: async ({ canvas, canvasElement }) => {
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvasElement }) => {
     await waitFor(() =>
       expect(canvasElement.querySelectorAll('.index-line .vendor-index').length).toBeGreaterThan(2),
     )
-    const index = canvas.getByRole('region', { name: 'Sports' })
-    await expect(within(index).getAllByRole('link').length).toBeGreaterThan(1)
-    await expect(within(index).queryByRole('article')).toBeNull()
+    const index = within(canvasElement.querySelector<HTMLElement>('.index-line')!)
+    await expect(index.getAllByRole('link').length).toBeGreaterThan(1)
+    await expect(index.queryByRole('article')).toBeNull()
   },
 }
 
