@@ -94,6 +94,8 @@ export function Carousel({
       setNear((known) => [...new Set([...known, ...seen, ...next])])
     }
     follow()
+    // Embla may have looked around before this listens.
+    lookAround()
     embla.on('select', follow).on('reInit', follow).on('slidesInView', lookAround)
     return () => {
       embla.off('select', follow).off('reInit', follow).off('slidesInView', lookAround)
