@@ -1,17 +1,18 @@
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { MODES } from '#core/brand/schema.ts'
-import { quote } from '#lib/quote.ts'
-import { LANGUAGE_CODES } from '#rules/languages.ts'
-import { displayPath } from './brand/places.ts'
+import { displayPath, ROOT } from './brand/places.ts'
 import { FaultError, UsageError } from './brand/fault.ts'
 import { findFreePort, parsePort } from './brand/port.ts'
-import { readLoadFixture } from './load-fixture-flags.ts'
+import { compareAgainst } from './gallery/against.ts'
 import { writeContactSheet } from './gallery/contact-sheet.ts'
-import { Photographer } from './gallery/photographer.ts'
-import { listShots, planShots, type Shot, WIDTHS } from './gallery/plan.ts'
-import { SHEET_SCENES, writePoster, writeSheet } from './gallery/sheet.ts'
-import { openStage } from './gallery/stage.ts'
+import { orderOf, readChoice, sitesOf } from './gallery/flags.ts'
+import { listShots } from './gallery/plan.ts'
+import { renewReference } from './gallery/reference.ts'
+import { writeReleasePage } from './gallery/release-page.ts'
+import { writePoster, writeSheet } from './gallery/sheet.ts'
+import { onStage } from './gallery/stage.ts'
+import { takePictures } from './gallery/take.ts'
+import { readLoadFixture } from './load-fixture-flags.ts'
 
 const HELP = `Photographs every route and state of every brand.
 
@@ -21,6 +22,9 @@ npm run gallery -- --out DIR [--brand ID]… [--route NAME | --route /PATH]… [
 npm run gallery -- --list
 npm run gallery -- --out DIR --sheet [--nameless] [--brand ID]… [--mode dark|light]…
                    [--brands DIR] [--port N]
+npm run gallery -- --against DIR|RELEASE [--out DIR] [--compare-only] [--sites DIR] [--brand ID]…
+npm run gallery -- --release ID|RELEASE [--sites DIR] [--route NAME]…
+npm run gallery -- --reference
 
 Flags may be repeated or hold a list, such as --brand suvarna,chanh. --list names all routes and
 states; a path such as /rng is the page alone. Each brand is photographed in its default language
@@ -30,19 +34,28 @@ many people below demoleader, and the agents' lists are also shown as they are 1
 With --sheet only the screens by which brands are compared; sheet.html shows them side by side, and
 brands.webp the home pages of all brands, and look-NAME.webp that of a brand with the look.
 With --nameless the screenshots show no logo and no name, so that people can sort them by brand.
-Ends with 1 if a page complained, ran over its width, or has fewer rows.`
+Ends with 1 if a page complained, ran over its width, or has fewer rows.
 
-const PAGES_AT_ONCE = 2
+--against DIR photographs again what DIR has, into --out, gallery unless given, and writes
+changes.html there: each picture that changed, is new or is gone. Flags such as --brand or --route
+leave pictures out. --compare-only takes no pictures, but compares those that --out has.
+--against RELEASE photographs a release, and its brand as it is today for the same environment.
+A release is named by its id, as "npm run brand -- releases ID" lists it, or by its brand for the
+current one; it is looked for in dist and dist/_sandbox unless --sites is given.
+Ends with 1 if a picture is not the same.
 
-/** Widest page, in CSS pixels, that a screenshot can hold. */
-const MAX_WIDTH = 8192
-
-/** Splits the values of a flag that may be repeated or separated by commas. */
-const list = (values: readonly string[] | undefined) => values?.flatMap((value) => value.split(','))
+--release writes a page with pictures of a release, to send to a client: one file in _pictures,
+beside the sites. It has the screens of --sheet unless --route is given.
+--reference renews tests/reference, with which "npm test" compares the sample brands.`
 
 const { values } = parseArgs({
   options: {
     out: { type: 'string' },
+    against: { type: 'string' },
+    'compare-only': { type: 'boolean', default: false },
+    release: { type: 'string' },
+    reference: { type: 'boolean' },
+    sites: { type: 'string' },
     brand: { type: 'string', multiple: true },
     route: { type: 'string', multiple: true },
     mode: { type: 'string', multiple: true },
@@ -58,14 +71,16 @@ const { values } = parseArgs({
     help: { type: 'boolean' },
   },
 })
+const command = chooseCommand()
 if (values.list) {
   for (const { name, path } of listShots()) console.log(`${name.padEnd(48)} ${path}`)
-} else if (values.help || !values.out) {
+} else if (values.help || !command) {
   console.log(HELP)
   process.exitCode = values.help ? 0 : 1
 } else {
   try {
-    await photograph(resolve(values.out))
+    const port = values.port === undefined ? await findFreePort() : parsePort(values.port)
+    if (!(await command(port))) process.exitCode = 1
   } catch (error) {
     if (!(error instanceof FaultError || error instanceof UsageError)) throw error
     console.error(error.message)
@@ -73,75 +88,56 @@ if (values.list) {
   }
 }
 
-function parseWidth(text: string): number {
-  const width = Number(text)
-  if (Number.isInteger(width) && width >= 1 && width <= MAX_WIDTH) return width
-  throw new UsageError(`--width is ${quote(text)}, must be a whole number from 1 to ${MAX_WIDTH}`)
+/** Chooses what the flags ask for; it resolves to whether all is well. */
+function chooseCommand(): ((port: number) => Promise<boolean>) | undefined {
+  const { against, release, out, brands: brandsDir } = values
+  if (values.reference) return renewReference
+  if (release !== undefined) {
+    return (port) =>
+      writeReleasePage({
+        release,
+        choice: readChoice(values),
+        sites: sitesOf(values.sites),
+        brandsDir,
+        port,
+      })
+  }
+  if (against !== undefined) {
+    return (port) =>
+      compareAgainst({
+        against,
+        choice: readChoice(values),
+        out: out === undefined ? join(ROOT, 'gallery') : resolve(out),
+        sites: sitesOf(values.sites),
+        compareOnly: values['compare-only'],
+        brandsDir,
+        port,
+      })
+  }
+  return out === undefined ? undefined : (port) => photograph(resolve(out), port)
 }
 
-async function photograph(out: string): Promise<void> {
+async function photograph(out: string, port: number): Promise<boolean> {
   const started = performance.now()
-  const wanted = {
-    routes: list(values.route) ?? (values.sheet ? Object.keys(SHEET_SCENES) : undefined),
-    modes: only(list(values.mode), MODES, '--mode'),
-    languages: only(list(values.language), LANGUAGE_CODES, '--language'),
-    widths: list(values.width)?.map(parseWidth) ?? WIDTHS,
-  }
-  // Planned for no brand, so that a wrong name ends the command before the sites are made.
-  planShots([], { ...wanted, fixtureBrand: undefined })
-  const stage = await openStage({
-    port: values.port === undefined ? await findFreePort() : parsePort(values.port),
+  const choice = readChoice(values)
+  const order = orderOf(choice)
+  const stage = {
+    port,
     brandsDir: values.brands,
-    ids: list(values.brand) ?? [],
+    ids: order.brands,
     loadFixture: readLoadFixture(values),
-  })
-  const faults: string[] = []
-  try {
-    const groups = planShots(stage.brands, { ...wanted, fixtureBrand: stage.fixtureBrand })
-    const shots = groups.flat(2)
-    if (shots.length === 0)
-      throw new UsageError('Nothing to photograph: no brand has all that was asked')
-    const photographer = new Photographer(stage, { out, nameless: values.nameless })
-    let done = 0
-    const tell = (shot: Shot, complaints: readonly string[]) => {
-      done += 1
-      faults.push(...complaints.map((complaint) => `${shot.file}: ${complaint}`))
-      const line = `${done}/${shots.length} ${shot.file}${complaints.length > 0 ? ' ✗' : ''}`
-      if (process.stdout.isTTY) process.stdout.write(`\r\u001b[2K${line}`)
-      else if (done % 20 === 0 || complaints.length > 0) console.log(line)
-    }
-    for (const lanes of groups) {
-      const work = async () => {
-        for (let lane = lanes.shift(); lane; lane = lanes.shift()) {
-          for (const shot of lane) tell(shot, await photographer.take(shot))
-        }
-      }
-      await Promise.all(Array.from({ length: PAGES_AT_ONCE }, work))
-    }
+  }
+  return onStage(stage, async (opened) => {
+    const { nameless } = values
+    const { pictures, faults } = await takePictures(opened, { out, orders: [order], nameless })
     writeContactSheet(out)
     if (values.sheet) {
-      writeSheet(out, stage.brands)
-      await writePoster(out, stage.brands)
+      writeSheet(out, opened.brands)
+      await writePoster(out, opened.brands)
     }
     const seconds = Math.round((performance.now() - started) / 1000)
-    console.log(`\n${shots.length} pictures in ${displayPath(out)}/index.html, ${seconds} s`)
-  } finally {
-    await stage.close()
-  }
-  if (faults.length > 0) {
-    console.error(`\n${faults.length} complaints:\n${faults.join('\n')}`)
-    process.exitCode = 1
-  }
-}
-
-function only<Value extends string>(
-  given: readonly string[] | undefined,
-  known: readonly Value[],
-  flag: string,
-): readonly Value[] | undefined {
-  const unknown = given?.find((one) => !known.includes(one as Value))
-  if (unknown !== undefined) {
-    throw new UsageError(`${flag} ${unknown}: must be one of ${known.join(', ')}`)
-  }
-  return given as readonly Value[] | undefined
+    console.log(`\n${pictures.length} pictures in ${displayPath(out)}/index.html, ${seconds} s`)
+    if (faults.length > 0) console.error(`\n${faults.length} complaints:\n${faults.join('\n')}`)
+    return faults.length === 0
+  })
 }

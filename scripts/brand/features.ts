@@ -12,12 +12,14 @@ export interface NamedFeature extends Feature {
   name: string
 }
 
-// Titles are Lingui macros, which only the bundler compiles. Node never reads titles, so it gets a
-// stub of the macro.
+// Titles are Lingui macros, which only the bundler compiles. Node gets a stub of the macro, which
+// keeps the English.
+const keepMessage = (given: TemplateStringsArray | { message: string }) =>
+  'raw' in given ? { message: given.join('') } : given
 registerHooks({
   resolve: (specifier, context, next) =>
     specifier === '@lingui/core/macro'
-      ? { url: 'data:text/javascript,export const msg = () => ({})', shortCircuit: true }
+      ? { url: `data:text/javascript,export const msg = ${keepMessage}`, shortCircuit: true }
       : next(specifier, context),
 })
 

@@ -53,6 +53,13 @@ export const STEPS: readonly Step[] = [
   tests('unit', ['--project', 'unit']),
   tests('contract', ['--project', 'contract']),
   { ...tests('sandbox', ['--project', 'sandbox']), inFullOnly: true },
+  {
+    name: 'reference',
+    command: 'node',
+    args: ['scripts/gallery.ts', '--against', 'tests/reference', '--out', '.cache/reference'],
+    processors: 1,
+    proof: /[1-9]\d* pictures compared|nothing is compared/,
+  },
   { name: 'readme', command: 'node', args: ['scripts/readme.ts'], processors: 1 },
   {
     name: 'journeys',

@@ -9,6 +9,7 @@ import { type Shot, WIDE } from './plan.ts'
 import type { Stage } from './stage.ts'
 import { goToRow } from './long-lists.ts'
 import { takeNamesAway } from './nameless.ts'
+import { steady, stillPage, waitUntilStill } from './still.ts'
 import { walk } from './walk.ts'
 
 /**
@@ -55,6 +56,7 @@ export class Photographer {
       context.setDefaultTimeout(PATIENCE)
       if (systemStatus) await this.#stage.change({ merchant, systemStatus })
       const address = await this.#prepare(shot)
+      await steady(context)
       const page = await context.newPage()
       const provokes = shot.offline || shot.failing || shot.strangeHost || systemStatus
       watch(page, complaints, provokes ? PROVOKED : shot.fails)
@@ -78,6 +80,7 @@ export class Photographer {
       const isWhole = await settle(page, shot, actor)
       await pose(page, shot)
       if (this.#nameless) await page.evaluate(takeNamesAway, brand.name)
+      await stillPage(page)
       const culprits = await page.evaluate(findOverflow)
       complaints.push(...culprits.map((culprit) => `runs over its width: ${culprit}`))
       const path = join(this.#out, shot.file)
@@ -145,7 +148,7 @@ async function settle(
   if (!loading) await page.locator('h1, main h2').first().waitFor()
   await rest()
   if (steps) await walk(page, steps, actor)
-  const isList = (await page.locator('main [data-index]').count()) > 0
+  const isList = (await page.locator('main :is([data-index], [data-cell])').count()) > 0
   if (row) await goToRow(page, row)
   // A list is not scrolled to its end, since scrolling would load the whole list.
   else if (isList) {
@@ -158,6 +161,7 @@ async function settle(
     const hero = document.querySelector('[data-hero]:not([data-hero=none]) .home-hero')
     return !hero || hero.querySelector('section')
   })
+  if (!loading) await waitUntilStill(page)
   await page.evaluate(() => document.fonts.ready.then(() => undefined))
   await rest()
   return !overlay && !row && !isList
@@ -232,11 +236,12 @@ async function decodePictures(): Promise<void> {
  */
 function moveBarToEnd(): void {
   for (const bar of document.querySelectorAll('nav')) {
-    const { position, bottom } = getComputedStyle(bar)
-    if (position !== 'fixed' || bottom !== '0px') continue
+    const gap = window.innerHeight - bar.getBoundingClientRect().bottom
+    // A bar may float a little above the window's bottom.
+    if (getComputedStyle(bar).position !== 'fixed' || gap < 0 || gap > 40) continue
     bar.style.position = 'absolute'
     bar.style.bottom = 'auto'
-    bar.style.top = `${document.documentElement.scrollHeight - bar.offsetHeight}px`
+    bar.style.top = `${document.documentElement.scrollHeight - gap - bar.offsetHeight}px`
   }
 }
 

@@ -37,13 +37,17 @@ interface Wanted {
 export const listShots = (): { name: string; path: string }[] =>
   SCENES.map(({ name, path }) => ({ name, path }))
 
+/** Whether a name is that of a scene, or a path the address of one. */
+export const isScene = (route: string): boolean =>
+  SCENES.some(({ name, path }) => name === route || path === route)
+
 /**
  * Finds the scenes that an operator named: a name is one scene, an address the page itself without
  * its other states.
  *
  * @throws UsageError with the first name that is unknown, and what was probably meant
  */
-function findScenes(routes: readonly string[]): Scene[] {
+export function findScenes(routes: readonly string[]): Scene[] {
   return routes.flatMap((route) => {
     // A state may have one scene for each currency.
     const named = SCENES.filter(({ name }) => name === route)

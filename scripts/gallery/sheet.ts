@@ -2,6 +2,8 @@ import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import type { Brand } from '#core/brand/schema.ts'
+import { dataOf, writePage } from './page.ts'
+import { listPictures } from './pictures.ts'
 import { fileOf, WIDTHS } from './plan.ts'
 
 /** Scenes by which brands are compared, with their titles. */
@@ -16,63 +18,49 @@ export const SHEET_SCENES = {
 
 const MODES = ['dark', 'light'] as const
 
-const STYLE = `body{margin:0;background:#2b2d31;color:#eee;font:14px/1.4 system-ui}
-form{position:sticky;top:0;left:0;z-index:1;display:flex;flex-wrap:wrap;gap:1.5rem;padding:.75rem 1rem;background:#1b1c1f}
-fieldset{display:flex;gap:.75rem;margin:0;padding:0;border:0}legend{float:left;margin-inline-end:.75rem;color:#aaa}
-main{overflow-x:auto}section{display:flex;gap:.75rem;width:max-content;padding:1rem}
-h2{width:6rem;margin:0;font-size:1rem}h2 small{display:block;color:#aaa;font-weight:400}
-figure{margin:0}figcaption{color:#aaa;font-size:.75rem}img{display:block;height:300px;object-fit:cover;object-position:top}
+const STYLE = `main{overflow-x:auto}section{display:flex;gap:.75rem;width:max-content;padding:1rem}
+section h2{width:6rem}section h2 small{display:block}section img{height:300px;object-fit:cover;object-position:top}
 [data-width='390'] img{width:139px}[data-width='1440'] img{width:480px}
-[hidden],.nameless h2 *,.nameless h2,.nameless figcaption{display:none!important}`
+.nameless h2 *,.nameless h2,.nameless figcaption{display:none!important}`
 
-// Hides what no ticked box names. A group without a tick shows everything.
-const SCRIPT = `const form=document.forms[0]
-form.addEventListener('change',()=>{
-const ticked=(name)=>[...form.querySelectorAll('[name='+name+']:checked')].map((box)=>box.value)
-const shows=(element,name)=>{const values=ticked(name);return values.length===0||values.includes(element.dataset[name])}
-document.body.classList.toggle('nameless',form.nameless.checked)
-for(const row of document.querySelectorAll('section'))row.hidden=!(shows(row,'brand')&&shows(row,'mode'))
-for(const cell of document.querySelectorAll('figure'))cell.hidden=!(shows(cell,'scene')&&shows(cell,'width'))})`
+const SCRIPT = `form.nameless.addEventListener('change',()=>document.body.classList.toggle('nameless',form.nameless.checked))`
 
 /**
  * Writes `sheet.html`: brands and modes as rows, screens at both widths as columns, with filters, and
  * a switch that takes the names away.
  */
 export function writeSheet(folder: string, brands: readonly Brand[]): void {
-  const rows = brands.flatMap((brand) =>
+  const pictures = listPictures(folder)
+  const rows = brands.flatMap(({ id }) =>
     MODES.map((mode) => {
       const cells = WIDTHS.flatMap((width) =>
         Object.entries(SHEET_SCENES).flatMap(([scene, title]) => {
-          const file = fileOf({ brand, name: scene, width, mode, language: brand.defaultLanguage })
-          if (!existsSync(join(folder, file))) return []
-          return `<figure data-scene="${scene}" data-width="${width}"><a href="${encodeURI(file)}"><img src="${encodeURI(file)}" alt="${title}" loading="lazy"></a><figcaption>${title} ${width}</figcaption></figure>`
+          const picture = pictures.find(({ name }) => name === `${id}/${scene}@${width}-${mode}`)
+          if (!picture) return []
+          const file = encodeURI(picture.file)
+          return `<figure ${dataOf(picture)}><a href="${file}"><img src="${file}" alt="${title}" loading="lazy"></a><figcaption>${title} ${width}</figcaption></figure>`
         }),
       )
-      return `<section data-brand="${brand.id}" data-mode="${mode}"><h2>${brand.id}<small>${mode}</small></h2>${cells.join('')}</section>`
+      return `<section data-row><h2>${id}<small>${mode}</small></h2>${cells.join('')}</section>`
     }),
   )
-  const filters = [
-    filter(
-      'brand',
-      brands.map(({ id }) => id),
-    ),
-    filter('mode', MODES),
-    filter('scene', Object.keys(SHEET_SCENES)),
-    filter('width', WIDTHS.map(String)),
-  ]
-  const switches = '<label><input type="checkbox" name="nameless"> without names</label>'
   writeFileSync(
     join(folder, 'sheet.html'),
-    `<!doctype html><meta charset="utf-8"><title>Brands side by side</title><style>${STYLE}</style><form>${filters.join('')}${switches}</form><main>${rows.join('')}</main><script>${SCRIPT}</script>`,
+    writePage({
+      title: 'Brands side by side',
+      filters: {
+        brand: brands.map(({ id }) => id),
+        mode: MODES,
+        scene: Object.keys(SHEET_SCENES),
+        width: WIDTHS.map(String),
+      },
+      controls: '<label><input type="checkbox" name="nameless"> without names</label>',
+      body: rows.join(''),
+      style: STYLE,
+      script: SCRIPT,
+    }),
   )
 }
-
-const filter = (name: string, values: readonly string[]) =>
-  `<fieldset><legend>${name}</legend>${values
-    .map(
-      (value) => `<label><input type="checkbox" name="${name}" value="${value}"> ${value}</label>`,
-    )
-    .join('')}</fieldset>`
 
 /** Size of a brand's place on the poster, and of the phone in front of it, in pixels. */
 const PLACE = { width: 800, height: 500 }

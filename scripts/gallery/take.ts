@@ -1,0 +1,114 @@
+import { existsSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { UsageError } from '../brand/fault.ts'
+import { Photographer } from './photographer.ts'
+import { type Picture, readPicture } from './pictures.ts'
+import { planShots, type Shot } from './plan.ts'
+import { type GalleryRecord, writeRecord } from './record.ts'
+import type { Stage } from './stage.ts'
+
+const PAGES_AT_ONCE = 2
+
+/** Quality of pictures that are kept at a smaller scale. */
+const QUALITY = 60
+
+export interface TakeOptions extends Omit<GalleryRecord, 'platform'> {
+  out: string
+  nameless?: boolean | undefined
+  /** Leaves out single pictures of the orders. */
+  isWanted?: ((picture: Picture) => boolean) | undefined
+}
+
+export interface Taken {
+  pictures: readonly Picture[]
+  /** Complaints of the pages, each with the name of its picture. */
+  faults: readonly string[]
+}
+
+/** Takes the pictures of the orders, tells the progress, and writes what was ordered. */
+export async function takePictures(stage: Stage, options: TakeOptions): Promise<Taken> {
+  const { out, orders, nameless = false, scale, plain, tolerance } = options
+  const groups = planOrders(stage, options)
+  const shots = groups.flat(2)
+  if (shots.length === 0) {
+    throw new UsageError('Nothing to photograph: no brand has all that was asked')
+  }
+  const photographer = new Photographer(stage, { out, nameless })
+  const faults: string[] = []
+  let done = 0
+  const take = async (shot: Shot) => {
+    const kept = keptFile(shot, scale)
+    await rm(join(out, kept), { force: true })
+    const complaints = await photographer.take(shot)
+    if (scale !== undefined) await shrink(join(out, shot.file), join(out, kept), scale)
+    done += 1
+    faults.push(...complaints.map((complaint) => `${shot.file}: ${complaint}`))
+    const line = `${done}/${shots.length} ${shot.file}${complaints.length > 0 ? ' ✗' : ''}`
+    if (process.stdout.isTTY) process.stdout.write(`\r\u001b[2K${line}`)
+    else if (done % 20 === 0 || complaints.length > 0) console.log(line)
+  }
+  for (const lanes of groups) {
+    const work = async () => {
+      for (let lane = lanes.shift(); lane; lane = lanes.shift()) {
+        for (const shot of lane) await take(shot)
+      }
+    }
+    await Promise.all(Array.from({ length: PAGES_AT_ONCE }, work))
+  }
+  await writeRecord(out, {
+    orders,
+    ...(scale && { scale }),
+    ...(plain && { plain }),
+    ...(tolerance && { tolerance }),
+  })
+  const pictures = shots
+    .map((shot) => keptFile(shot, scale))
+    .filter((file) => existsSync(join(out, file)))
+    .map((file) => readPicture(file)!)
+  return { pictures, faults }
+}
+
+/**
+ * Plans the pictures of several orders, each picture once. A brand's pictures that change the
+ * gateway's answers are taken one after another.
+ */
+function planOrders(stage: Stage, { orders, isWanted = () => true }: TakeOptions) {
+  const planned = new Set<string>()
+  const isNew = ({ file }: Shot) => {
+    if (planned.has(file) || !isWanted(readPicture(file)!)) return false
+    planned.add(file)
+    return true
+  }
+  const plans = orders.map(({ brands: ids, routes, modes, languages, widths }) => {
+    const brands = stage.brands.filter(({ id }) => ids.length === 0 || ids.includes(id))
+    const { fixtureBrand } = stage
+    return planShots(brands, { routes, modes, languages, widths, fixtureBrand })
+  })
+  const free = plans.flatMap(([lanes]) => lanes.flat()).filter(isNew)
+  const switched = plans.flatMap(([, lanes]) => lanes.flat()).filter(isNew)
+  const perBrand = Map.groupBy(switched, ({ brand }) => brand.id)
+  return [free.map((shot) => [shot]), [...perBrand.values()]]
+}
+
+const keptFile = ({ file }: Shot, scale: number | undefined) =>
+  scale === undefined ? file : file.replace(/\.png$/, '.webp')
+
+/**
+ * Replaces a picture by a smaller one; a page that failed has left none. Odd rows at the end are
+ * left out, since a page that is one row longer would otherwise differ in every letter.
+ */
+async function shrink(from: string, to: string, scale: number): Promise<void> {
+  if (!existsSync(from)) return
+  const step = Math.round(1 / scale)
+  const picture = sharp(from)
+  const { width, height } = await picture.metadata()
+  const size = { width: Math.floor(width / step), height: Math.floor(height / step) }
+  await picture
+    .extract({ left: 0, top: 0, width: size.width * step, height: size.height * step })
+    .resize(size)
+    .webp({ quality: QUALITY })
+    .toFile(to)
+  await rm(from)
+}
