@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, waitFor } from 'storybook/test'
 import { inEachLanguage } from '#storybook/inEachLanguage.ts'
-import { gameNameAt } from '#storybook/pictures.ts'
+import { coverAt, gameNameAt } from '#storybook/pictures.ts'
 import { say } from '#storybook/samples/say.ts'
 import { popularGame, sampleGame } from '#support/sample-game.ts'
 import { GameTile } from './GameTile.tsx'
@@ -24,12 +24,13 @@ const games = () => [
   popularGame(10, { status: 'RESTRICTED', gameType: 'LIVE', supportPlay: 0 }),
   sampleGame(say('The Seven Lanterns of the Emperor’s Forgotten Summer Garden'), {
     vassalageName: 'Tigerlily Works and Daughters',
+    showIcon: coverAt(11),
   }),
   // The name is Thai, with marks above and below its letters, and no space at which it could break.
-  sampleGame('ผู้เฒ่าปู่โสมเฝ้าขุมทรัพย์ใต้หมู่บ้านริมฝั่งแม่น้ำ'),
-  sampleGame('Ngọc Rồng Huyền Ẩn Giữa Kỷ Nguyên Vĩnh Cửu'),
-  sampleGame('황금 잉어와 함께 떠나는 붉은 등불 야시장 축제'),
-  sampleGame('聚宝盆里的金蟾与千年古城地下的秘密宝藏'),
+  sampleGame('ผู้เฒ่าปู่โสมเฝ้าขุมทรัพย์ใต้หมู่บ้านริมฝั่งแม่น้ำ', { showIcon: coverAt(12) }),
+  sampleGame('Ngọc Rồng Huyền Ẩn Giữa Kỷ Nguyên Vĩnh Cửu', { showIcon: coverAt(13) }),
+  sampleGame('황금 잉어와 함께 떠나는 붉은 등불 야시장 축제', { showIcon: coverAt(14) }),
+  sampleGame('聚宝盆里的金蟾与千年古城地下的秘密宝藏', { showIcon: coverAt(15) }),
 ]
 
 /** Games that can be started, and those among them that have a free trial. */
