@@ -45,24 +45,27 @@ export function BetsPage() {
       <PeriodBar {...record} onChoose={record.choosePeriod}>
         <BetFilterBar filters={filters} onChoose={record.chooseFilters} />
       </PeriodBar>
-      <SumsRow
-        label={t`Totals for this period`}
-        sums={[
-          { label: t`Bets`, value: sums && formatCount(sums.count, locale) },
-          { label: t`Stakes`, value: write(sums?.stake) },
-          { label: t`Valid bets`, value: write(sums?.validBet) },
-          {
-            label: t({ message: 'Wins', comment: 'A sum of money: what the bets won' }),
-            value: write(sums?.win),
-          },
-          {
-            label: t`Win or loss on bets`,
-            value: sums && <SignedAmount amount={sums.net} {...{ locale, currency }} />,
-            strong: true,
-          },
-        ]}
-        note={t(BET_SUMS_NOTE)}
-      />
+      {/* A list that never came has no sums to wait for. */}
+      {(latest || !query.isError) && (
+        <SumsRow
+          label={t`Totals for this period`}
+          sums={[
+            { label: t`Bets`, value: sums && formatCount(sums.count, locale) },
+            { label: t`Stakes`, value: write(sums?.stake) },
+            { label: t`Valid bets`, value: write(sums?.validBet) },
+            {
+              label: t({ message: 'Wins', comment: 'A sum of money: what the bets won' }),
+              value: write(sums?.win),
+            },
+            {
+              label: t`Win or loss on bets`,
+              value: sums && <SignedAmount amount={sums.net} {...{ locale, currency }} />,
+              strong: true,
+            },
+          ]}
+          note={t(BET_SUMS_NOTE)}
+        />
+      )}
       <div className="flex flex-col gap-2">
         <ColumnNames
           names={[t`Game`, t({ message: 'Status', context: 'of a bet' }), t`Win or loss on bets`]}

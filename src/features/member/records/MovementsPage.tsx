@@ -55,28 +55,31 @@ export function MovementsPage() {
           className="lg:flex-wrap"
         />
       </PeriodBar>
-      <SumsRow
-        label={t`Totals for this period`}
-        sums={[
-          {
-            label: t`Transactions`,
-            value: sums && formatCount(sums.count, locale),
-          },
-          {
-            label: t({ message: 'In', context: 'sum of what came into a wallet' }),
-            value: sums && write(sums.received),
-          },
-          {
-            label: t({ message: 'Out', context: 'sum of what left a wallet' }),
-            value: sums && write(sums.paid),
-          },
-          {
-            label: t`Change in balance`,
-            value: sums && <SignedAmount amount={sums.net} {...{ locale, currency }} />,
-            strong: true,
-          },
-        ]}
-      />
+      {/* A list that never came has no sums to wait for. */}
+      {(latest || !query.isError) && (
+        <SumsRow
+          label={t`Totals for this period`}
+          sums={[
+            {
+              label: t`Transactions`,
+              value: sums && formatCount(sums.count, locale),
+            },
+            {
+              label: t({ message: 'In', context: 'sum of what came into a wallet' }),
+              value: sums && write(sums.received),
+            },
+            {
+              label: t({ message: 'Out', context: 'sum of what left a wallet' }),
+              value: sums && write(sums.paid),
+            },
+            {
+              label: t`Change in balance`,
+              value: sums && <SignedAmount amount={sums.net} {...{ locale, currency }} />,
+              strong: true,
+            },
+          ]}
+        />
+      )}
       <div className="flex flex-col gap-2">
         <ColumnNames names={[t`Transaction`, t`Balance after`, t`Amount`]} />
         <RecordList
