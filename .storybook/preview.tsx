@@ -8,6 +8,8 @@ import { LANGUAGE_CODES, LANGUAGES } from '#rules/languages.ts'
 import { looseTexts } from '#support/loose-texts.ts'
 import { findBrand, type Look } from './applyLook.ts'
 import { checkContrast, holdStill } from './contrast.ts'
+import { docs } from './docs/docs.ts'
+import { describeProps, startAtDefaults } from './docs/props.ts'
 import { checkFits } from './fits.ts'
 import { BRAND_SHOWN } from './featureSwitches.ts'
 import { Frame, openSite, type Site } from './frame.tsx'
@@ -48,6 +50,9 @@ function Faults() {
 }
 
 const preview: Preview = {
+  tags: ['autodocs'],
+  argTypesEnhancers: [describeProps],
+  argsEnhancers: [startAtDefaults],
   globalTypes: {
     brand: toolbar('Brand', 'paintbrush', [
       ...brands.map(({ id, site }) => ({ value: id, title: site.name })),
@@ -89,6 +94,54 @@ const preview: Preview = {
   },
   parameters: {
     layout: 'padded',
+    docs,
+    options: {
+      storySort: {
+        order: [
+          'Docs',
+          ['Start here', 'Make a brand in ten minutes'],
+          'Foundations',
+          [
+            'Side by side',
+            'Looks',
+            'Tokens',
+            'Seeds',
+            'Colour use',
+            'Chart colours',
+            'Type',
+            'Spacing and breakpoints',
+            'Motion',
+            'Icons',
+            'Pictures',
+            'Favicon, sharing and first paint',
+            'Choices',
+            'Combinations',
+          ],
+          'Pages',
+          'Components',
+          [
+            'Actions',
+            ['Overview'],
+            'Forms',
+            ['Overview', 'Form'],
+            'Feedback',
+            ['Overview'],
+            'Layout and navigation',
+            ['Overview'],
+            'Overlays',
+            ['Overview'],
+            'Data',
+            ['Overview'],
+            'Games',
+            ['Overview'],
+            'Money',
+            ['Overview'],
+            'Agents',
+            ['Overview'],
+          ],
+        ],
+      },
+    },
     backgrounds: { disable: true },
     a11y: {
       test: 'error',

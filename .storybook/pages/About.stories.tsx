@@ -1,6 +1,6 @@
 import { scene } from './scene.tsx'
 
-export default { title: 'Pages/About the site' }
+export default { title: 'Pages/About the site', tags: ['!autodocs'] }
 
 export const Affiliate = scene('affiliate')
 export const App = scene('app')

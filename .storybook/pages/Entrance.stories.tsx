@@ -1,6 +1,6 @@
 import { scene } from './scene.tsx'
 
-export default { title: 'Pages/Entrance' }
+export default { title: 'Pages/Entrance', tags: ['!autodocs'] }
 
 export const AgentLogin = scene('agent')
 export const Login = scene('login')

@@ -1,6 +1,6 @@
 import { scene } from './scene.tsx'
 
-export default { title: 'Pages/Games' }
+export default { title: 'Pages/Games', tags: ['!autodocs'] }
 
 export const Slots = scene('rng')
 export const Live = scene('live')

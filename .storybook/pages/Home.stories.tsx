@@ -1,6 +1,6 @@
 import { scene } from './scene.tsx'
 
-export default { title: 'Pages/Home' }
+export default { title: 'Pages/Home', tags: ['!autodocs'] }
 
 export const Whole = scene('home')
 export const Winners = scene('winners')

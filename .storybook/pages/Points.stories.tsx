@@ -1,6 +1,6 @@
 import { scene } from './scene.tsx'
 
-export default { title: 'Pages/Points mall' }
+export default { title: 'Pages/Points mall', tags: ['!autodocs'] }
 
 export const Goods = scene('pointMall')
 export const RedeemCheck = scene('redeem-check')

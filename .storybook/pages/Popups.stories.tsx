@@ -1,6 +1,6 @@
 import { scene } from './scene.tsx'
 
-export default { title: 'Pages/Popups' }
+export default { title: 'Pages/Popups', tags: ['!autodocs'] }
 
 export const LoginRefused = scene('login-refused')
 export const LoginLocked = scene('login-locked')

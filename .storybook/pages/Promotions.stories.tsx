@@ -1,6 +1,6 @@
 import { scene } from './scene.tsx'
 
-export default { title: 'Pages/Promotions' }
+export default { title: 'Pages/Promotions', tags: ['!autodocs'] }
 
 export const List = scene('promotions')
 export const Apply = scene('promotion-apply')

@@ -1,6 +1,6 @@
 import { scene } from './scene.tsx'
 
-export default { title: 'Pages/Raffle' }
+export default { title: 'Pages/Raffle', tags: ['!autodocs'] }
 
 export const List = scene('raffle')
 export const Wheel = scene('raffle-wheel')

@@ -1,6 +1,6 @@
 import { scene } from './scene.tsx'
 
-export default { title: 'Pages/Search' }
+export default { title: 'Pages/Search', tags: ['!autodocs'] }
 
 export const Found = scene('search')
 export const NothingFound = scene('search-nothing')

@@ -1,6 +1,6 @@
 import { scene } from './scene.tsx'
 
-export default { title: 'Pages/Whole pages' }
+export default { title: 'Pages/Whole pages', tags: ['!autodocs'] }
 
 export const Maintenance = scene('maintenance')
 export const Blocked = scene('blocked')

@@ -29,5 +29,5 @@ export const readdirSync = (place: URL | string) =>
 
 export const mkdirSync = () => undefined
 
-/** Form of `readFileSync` in `fs/promises`. */
+/** Reads a file as `fs/promises` does, for callers that await it. */
 export const readFile = async (place: URL | string) => readFileSync(place)

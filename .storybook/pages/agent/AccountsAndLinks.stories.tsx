@@ -1,6 +1,6 @@
 import { scene } from '../scene.tsx'
 
-export default { title: 'Pages/Agent center/Accounts and links' }
+export default { title: 'Pages/Agent center/Accounts and links', tags: ['!autodocs'] }
 
 export const Full = scene('agentHome-registerCenter')
 export const Empty = scene('agentHome-registerCenter-empty')

@@ -1,6 +1,6 @@
 import { scene } from '../scene.tsx'
 
-export default { title: 'Pages/Agent center/Announcements' }
+export default { title: 'Pages/Agent center/Announcements', tags: ['!autodocs'] }
 
 export const Full = scene('agentHome-agentAnnouncement')
 export const Empty = scene('agentHome-agentAnnouncement-empty')

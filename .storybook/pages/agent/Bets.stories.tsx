@@ -1,6 +1,6 @@
 import { scene } from '../scene.tsx'
 
-export default { title: 'Pages/Agent center/Bets' }
+export default { title: 'Pages/Agent center/Bets', tags: ['!autodocs'] }
 
 export const Full = scene('agentHome-personalHistoryCopy')
 export const Empty = scene('agentHome-personalHistoryCopy-empty')

@@ -1,5 +1,5 @@
 import { scene } from '../scene.tsx'
 
-export default { title: 'Pages/Agent center/Entrance' }
+export default { title: 'Pages/Agent center/Entrance', tags: ['!autodocs'] }
 
 export const Entrance = scene('agentHome')

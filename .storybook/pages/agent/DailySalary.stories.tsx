@@ -1,6 +1,6 @@
 import { scene } from '../scene.tsx'
 
-export default { title: 'Pages/Agent center/Daily salary' }
+export default { title: 'Pages/Agent center/Daily salary', tags: ['!autodocs'] }
 
 export const Full = scene('agentHome-agentDailyWages2')
 export const Empty = scene('agentHome-agentDailyWages2-empty')

@@ -1,6 +1,6 @@
 import { scene } from '../scene.tsx'
 
-export default { title: 'Pages/Agent center/Dividend' }
+export default { title: 'Pages/Agent center/Dividend', tags: ['!autodocs'] }
 
 export const Full = scene('agentHome-agentDividendRecordCopy2')
 export const Empty = scene('agentHome-agentDividendRecordCopy2-empty')

@@ -1,6 +1,6 @@
 import { scene } from '../scene.tsx'
 
-export default { title: 'Pages/Agent center/Hourly salary' }
+export default { title: 'Pages/Agent center/Hourly salary', tags: ['!autodocs'] }
 
 export const Full = scene('agentHome-agentHourSalary')
 export const Empty = scene('agentHome-agentHourSalary-empty')

@@ -1,6 +1,6 @@
 import { scene } from '../scene.tsx'
 
-export default { title: 'Pages/Agent center/Income' }
+export default { title: 'Pages/Agent center/Income', tags: ['!autodocs'] }
 
 export const Full = scene('agentHome-agentRevenueReport')
 export const Empty = scene('agentHome-agentRevenueReport-empty')

@@ -1,6 +1,6 @@
 import { scene } from '../scene.tsx'
 
-export default { title: 'Pages/Agent center/Overview' }
+export default { title: 'Pages/Agent center/Overview', tags: ['!autodocs'] }
 
 export const Full = scene('agentHome-agentTeamOverview')
 export const Empty = scene('agentHome-agentTeamOverview-empty')

@@ -1,6 +1,6 @@
 import { scene } from '../scene.tsx'
 
-export default { title: 'Pages/Agent center/Profit and loss' }
+export default { title: 'Pages/Agent center/Profit and loss', tags: ['!autodocs'] }
 
 export const Full = scene('agentHome-palStatementsAgentCopy')
 export const Empty = scene('agentHome-palStatementsAgentCopy-empty')

@@ -1,6 +1,6 @@
 import { scene } from '../scene.tsx'
 
-export default { title: 'Pages/Agent center/Real-time salary' }
+export default { title: 'Pages/Agent center/Real-time salary', tags: ['!autodocs'] }
 
 export const Full = scene('agentHome-agentRealtimeSalary')
 export const Empty = scene('agentHome-agentRealtimeSalary-empty')

@@ -1,6 +1,6 @@
 import { scene } from '../scene.tsx'
 
-export default { title: 'Pages/Agent center/Team' }
+export default { title: 'Pages/Agent center/Team', tags: ['!autodocs'] }
 
 export const Full = scene('agentHome-downlineManagmentView')
 export const Empty = scene('agentHome-downlineManagmentView-empty')

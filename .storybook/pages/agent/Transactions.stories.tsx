@@ -1,6 +1,6 @@
 import { scene } from '../scene.tsx'
 
-export default { title: 'Pages/Agent center/Transactions' }
+export default { title: 'Pages/Agent center/Transactions', tags: ['!autodocs'] }
 
 export const Full = scene('agentHome-agentDownlineTransactionDetailsCopy')
 export const Empty = scene('agentHome-agentDownlineTransactionDetailsCopy-empty')

@@ -1,6 +1,6 @@
 import { scene } from '../scene.tsx'
 
-export default { title: 'Pages/Member center/Bets' }
+export default { title: 'Pages/Member center/Bets', tags: ['!autodocs'] }
 
 export const Full = scene('member-personalHistoryCopy')
 export const Empty = scene('member-personalHistoryCopy-empty')

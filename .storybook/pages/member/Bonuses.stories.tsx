@@ -1,6 +1,6 @@
 import { scene } from '../scene.tsx'
 
-export default { title: 'Pages/Member center/Bonuses' }
+export default { title: 'Pages/Member center/Bonuses', tags: ['!autodocs'] }
 
 export const Full = scene('member-bonusDetails')
 export const Empty = scene('member-bonusDetails-empty')

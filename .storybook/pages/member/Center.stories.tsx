@@ -1,5 +1,5 @@
 import { scene } from '../scene.tsx'
 
-export default { title: 'Pages/Member center/Entrance' }
+export default { title: 'Pages/Member center/Entrance', tags: ['!autodocs'] }
 
 export const Entrance = scene('member')

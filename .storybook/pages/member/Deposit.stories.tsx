@@ -1,6 +1,6 @@
 import { scene } from '../scene.tsx'
 
-export default { title: 'Pages/Member center/Deposit' }
+export default { title: 'Pages/Member center/Deposit', tags: ['!autodocs'] }
 
 export const Full = scene('member-depositv2')
 export const Empty = scene('member-depositv2-empty')

@@ -1,6 +1,6 @@
 import { scene } from '../scene.tsx'
 
-export default { title: 'Pages/Member center/Messages' }
+export default { title: 'Pages/Member center/Messages', tags: ['!autodocs'] }
 
 export const Full = scene('member-messageV2')
 export const Empty = scene('member-messageV2-empty')

@@ -1,6 +1,6 @@
 import { scene } from '../scene.tsx'
 
-export default { title: 'Pages/Member center/Missions' }
+export default { title: 'Pages/Member center/Missions', tags: ['!autodocs'] }
 
 export const Full = scene('member-missionLeaderboard')
 export const Empty = scene('member-missionLeaderboard-empty')

@@ -1,6 +1,6 @@
 import { scene } from '../scene.tsx'
 
-export default { title: 'Pages/Member center/Movements' }
+export default { title: 'Pages/Member center/Movements', tags: ['!autodocs'] }
 
 export const Full = scene('member-transactionHistory')
 export const Empty = scene('member-transactionHistory-empty')

@@ -1,6 +1,6 @@
 import { scene } from '../scene.tsx'
 
-export default { title: 'Pages/Member center/Own profit' }
+export default { title: 'Pages/Member center/Own profit', tags: ['!autodocs'] }
 
 export const Full = scene('member-personalProfit')
 export const Empty = scene('member-personalProfit-empty')

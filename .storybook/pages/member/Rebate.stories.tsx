@@ -1,6 +1,6 @@
 import { scene } from '../scene.tsx'
 
-export default { title: 'Pages/Member center/Rebate' }
+export default { title: 'Pages/Member center/Rebate', tags: ['!autodocs'] }
 
 export const Full = scene('member-manualRebate')
 export const Empty = scene('member-manualRebate-empty')

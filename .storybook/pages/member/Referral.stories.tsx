@@ -1,6 +1,6 @@
 import { scene } from '../scene.tsx'
 
-export default { title: 'Pages/Member center/Referral' }
+export default { title: 'Pages/Member center/Referral', tags: ['!autodocs'] }
 
 export const Full = scene('member-referral')
 export const Empty = scene('member-referral-empty')

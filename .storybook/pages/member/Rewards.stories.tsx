@@ -1,6 +1,6 @@
 import { scene } from '../scene.tsx'
 
-export default { title: 'Pages/Member center/Rewards' }
+export default { title: 'Pages/Member center/Rewards', tags: ['!autodocs'] }
 
 export const Full = scene('member-rewardCenter')
 export const Empty = scene('member-rewardCenter-empty')

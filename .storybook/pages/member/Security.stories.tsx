@@ -1,6 +1,6 @@
 import { scene } from '../scene.tsx'
 
-export default { title: 'Pages/Member center/Security' }
+export default { title: 'Pages/Member center/Security', tags: ['!autodocs'] }
 
 export const Full = scene('member-securityCenter')
 export const Empty = scene('member-securityCenter-empty')

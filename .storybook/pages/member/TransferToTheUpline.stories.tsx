@@ -1,6 +1,6 @@
 import { scene } from '../scene.tsx'
 
-export default { title: 'Pages/Member center/Transfer to the upline' }
+export default { title: 'Pages/Member center/Transfer to the upline', tags: ['!autodocs'] }
 
 export const Full = scene('member-transferUpline')
 export const Empty = scene('member-transferUpline-empty')

@@ -1,6 +1,6 @@
 import { scene } from '../scene.tsx'
 
-export default { title: 'Pages/Member center/Wallets' }
+export default { title: 'Pages/Member center/Wallets', tags: ['!autodocs'] }
 
 export const Full = scene('member-transferFund')
 export const Empty = scene('member-transferFund-empty')

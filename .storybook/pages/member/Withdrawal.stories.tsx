@@ -1,6 +1,6 @@
 import { scene } from '../scene.tsx'
 
-export default { title: 'Pages/Member center/Withdrawal' }
+export default { title: 'Pages/Member center/Withdrawal', tags: ['!autodocs'] }
 
 export const Full = scene('member-withdraw')
 export const Empty = scene('member-withdraw-empty')
