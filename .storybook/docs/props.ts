@@ -43,14 +43,15 @@ export const describeProps: ArgTypesEnhancer = ({ argTypes, component, initialAr
   return Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => {
       const type = props[name]?.tsType
-      const canEdit = !type?.name.startsWith('React') || typeof initialArgs[name] === 'string'
       return [
         name,
         {
           ...argType,
           description: argType.description || COMMON_PROPS[name],
           table: { ...argType.table, ...(type && { type: { summary: writeType(type) } }) },
-          ...(!canEdit && { control: false as const }),
+          ...(type?.name.startsWith('React') && {
+            control: typeof initialArgs[name] === 'string' ? ('text' as const) : (false as const),
+          }),
         },
       ]
     }),

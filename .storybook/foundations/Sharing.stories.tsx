@@ -55,7 +55,7 @@ export const Favicon: StoryObj = {
 const SiteName = () => <span>{useBrand().name}</span>
 
 /** A line that is seen on every picture. */
-const EDGE = 'absolute border-2 border-dashed border-white mix-blend-difference'
+const EDGE = 'absolute border-2 border-dashed border-[#fff] mix-blend-difference'
 
 /** Icons stand on the ground of the mode of a first visit. */
 const Ground = ({ children }: { children: ReactNode }) => (

@@ -7,6 +7,8 @@ import { Menu } from './Menu.tsx'
 const meta: Meta<typeof Menu<string>> = {
   title: 'Components/Overlays/Menu',
   component: Menu,
+  // An open menu would lie over the rest of the page.
+  parameters: { docs: { story: { inline: false, height: 280 } } },
   args: {
     trigger: <Button variant="outline" />,
     children: 'Language',

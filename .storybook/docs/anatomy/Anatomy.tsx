@@ -52,7 +52,7 @@ export function Anatomy({ parts, children }: { parts: readonly Part[]; children:
 const PIN =
   'inline-flex size-5 shrink-0 items-center justify-center rounded-full bg-text text-caption leading-none font-bold text-surface'
 
-/** Places a pin above the beginning of each part, again whenever the drawing changes its size. */
+/** Places a pin before the first line of each part, again whenever the drawing changes its size. */
 function usePins(parts: readonly Part[]) {
   const ref = useRef<HTMLDivElement>(null)
   const [pins, setPins] = useState<Pin[]>([])
@@ -65,7 +65,7 @@ function usePins(parts: readonly Part[]) {
           const part = box.querySelector(at)
           if (!part) throw new Error(`The part ${name} is not drawn: ${at}`)
           const edge = part.getBoundingClientRect()
-          return { x: edge.left - left + 6, y: edge.top - top - 8 }
+          return { x: edge.left - left - 12, y: edge.top - top + Math.min(edge.height, 24) / 2 }
         }),
       )
     })

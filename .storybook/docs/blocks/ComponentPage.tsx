@@ -1,4 +1,5 @@
 import {
+  ArgTypes,
   Controls,
   Description,
   DocsContext,
@@ -7,7 +8,7 @@ import {
   Title,
 } from '@storybook/addon-docs/blocks'
 import { use } from 'react'
-import { Example } from './Example.tsx'
+import { Example, isWholePage } from './Example.tsx'
 
 /** The page of a component: what it is for, its props with their defaults, and each of its stories. */
 export function ComponentPage() {
@@ -19,7 +20,11 @@ export function ComponentPage() {
       <Description of="meta" />
       <Example of={first.moduleExport} />
       <Heading>Props</Heading>
-      <Controls of={first.moduleExport} />
+      {isWholePage(first) ? (
+        <ArgTypes of={first.moduleExport} />
+      ) : (
+        <Controls of={first.moduleExport} />
+      )}
       {others.length > 0 && <Heading>Stories</Heading>}
       {others.map(({ id, name, moduleExport }) => (
         <section key={id}>

@@ -1,5 +1,5 @@
 import { Canvas, DocsContext, useOf } from '@storybook/addon-docs/blocks'
-import { use, useEffect, useRef, useState, type ComponentProps } from 'react'
+import { use, useEffect, useRef, useState, type ComponentProps, type SyntheticEvent } from 'react'
 
 type Of = ComponentProps<typeof Canvas>['of']
 type Story = ReturnType<typeof useOf<'story'>>['story']
@@ -13,26 +13,35 @@ export function Example({ of }: { of: NonNullable<Of> }) {
   return isWholePage(story) ? <Framed story={story} /> : <Canvas of={of} sourceState="none" />
 }
 
-const isWholePage = ({ parameters, storyGlobals }: Story) =>
+/** Whether a story has a frame of its own, which its controls on the page cannot reach. */
+export const isWholePage = ({ parameters, storyGlobals }: Story) =>
   parameters.layout === 'fullscreen' ||
   'site' in parameters ||
   Object.keys(storyGlobals).length > 0 ||
   parameters.docs?.story?.inline === false
 
-/** Size of a frame without a viewport of its own, in pixels. */
-const FRAME = { width: 1200, height: 640 }
+/** Size of a page without a viewport of its own, in pixels. */
+const PAGE = { width: 1200, height: 640 }
 /** Highest frame on a page of words, in pixels. */
 const MAX_HEIGHT = 720
 
 function Framed({ story }: { story: Story }) {
   const globals = useGlobals(story)
   const { ref, width: room } = useWidth()
-  const { width, height } = frameSize(story, globals)
+  const content = useContentHeight()
+  const [isTouched, setTouched] = useState(false)
+  const page = pageSize(story, globals)
+  const { width, height } = page ?? { width: room ?? 0, height: content.height }
   // A desk is drawn smaller, and a phone in its own size.
   const scale = room ? Math.min(1, room / width) : 1
   const src = `iframe.html?viewMode=story&id=${story.id}&globals=${writeGlobals(globals)}`
   return (
-    <div ref={ref} className="docs-frame sb-unstyled" style={{ height: height * scale }}>
+    <div
+      ref={ref}
+      className="docs-frame sb-unstyled"
+      style={{ height: height * scale }}
+      onPointerEnter={() => setTouched(true)}
+    >
       {room && (
         // The page is our own preview, which needs all that it may do elsewhere.
         // oxlint-disable-next-line react/iframe-missing-sandbox
@@ -41,6 +50,9 @@ function Framed({ story }: { story: Story }) {
           src={src}
           title={story.name}
           loading="lazy"
+          // A story that focuses something at its start would scroll the page of words to it.
+          inert={!isTouched}
+          onLoad={page ? undefined : content.follow}
           style={{ width, height, scale: String(scale) }}
         />
       )}
@@ -48,12 +60,31 @@ function Framed({ story }: { story: Story }) {
   )
 }
 
-function frameSize({ parameters }: Story, { viewport }: Record<string, unknown>) {
+/** Returns the size of a story that is a page; undefined for a part, which is as high as it needs. */
+function pageSize({ parameters }: Story, { viewport }: Record<string, unknown>) {
   const name = (viewport as { value?: string } | undefined)?.value
+  const own = Number(parameters.docs?.story?.height) || undefined
   const styles = name ? parameters.viewport.options[name]?.styles : undefined
-  const width = styles ? Number.parseInt(styles.width) : FRAME.width
-  const height = styles ? Number.parseInt(styles.height) : FRAME.height
-  return { width, height: Number(parameters.docs?.story?.height ?? Math.min(height, MAX_HEIGHT)) }
+  if (!styles && !own && parameters.layout !== 'fullscreen') return undefined
+  const width = styles ? Number.parseInt(styles.width) : PAGE.width
+  const height = styles ? Number.parseInt(styles.height) : PAGE.height
+  return { width, height: own ?? Math.min(height, MAX_HEIGHT) }
+}
+
+/** Follows the height of what a frame shows. */
+function useContentHeight() {
+  const [height, setHeight] = useState(200)
+  const observer = useRef<ResizeObserver>(undefined)
+  useEffect(() => () => observer.current?.disconnect(), [])
+  const follow = ({ currentTarget }: SyntheticEvent<HTMLIFrameElement>) => {
+    const root = currentTarget.contentDocument!.getElementById('storybook-root')!
+    observer.current?.disconnect()
+    observer.current = new ResizeObserver(() =>
+      setHeight(Math.min(Math.max(root.scrollHeight + root.offsetTop * 2, 80), MAX_HEIGHT)),
+    )
+    observer.current.observe(root)
+  }
+  return { height, follow }
 }
 
 /** Writes the toolbars' choices as an address has them; a viewport is the frame's own size. */

@@ -5,7 +5,12 @@ const meta: Meta<typeof AgentHeader> = {
   title: 'Components/Agents/AgentHeader',
   component: AgentHeader,
   globals: { viewport: { value: 'desktop' } },
-  parameters: { layout: 'fullscreen', site: { as: 'agent' }, allLooks: false },
+  parameters: {
+    docs: { story: { height: 200 } },
+    layout: 'fullscreen',
+    site: { as: 'agent' },
+    allLooks: false,
+  },
 }
 export default meta
 type Story = StoryObj<typeof AgentHeader>

@@ -7,7 +7,7 @@ const meta: Meta<typeof BottomNav> = {
   title: 'Components/Layout and navigation/BottomNav',
   component: BottomNav,
   globals: { viewport: { value: 'phone' } },
-  parameters: { layout: 'fullscreen' },
+  parameters: { docs: { story: { height: 240 } }, layout: 'fullscreen' },
 }
 export default meta
 type Story = StoryObj<typeof BottomNav>

@@ -9,7 +9,7 @@ const meta: Meta<typeof Header> = {
   component: Header,
   args: { layout: 'page' },
   globals: { viewport: { value: 'desktop' } },
-  parameters: { layout: 'fullscreen', allLooks: false },
+  parameters: { docs: { story: { height: 200 } }, layout: 'fullscreen', allLooks: false },
 }
 export default meta
 type Story = StoryObj<typeof Header>
