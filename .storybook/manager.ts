@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { createElement as draw, useState } from 'react'
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events'
 import { Button, Select } from 'storybook/internal/components'
 import {
@@ -14,6 +14,7 @@ import { create } from 'storybook/theming'
 import { FEATURES, type FeatureName } from '../src/core/brand/features.ts'
 import { BRAND_SHOWN, readFeatures, writeFeatures, type BrandFeatures } from './featureSwitches.ts'
 
+// Without JSX, since Storybook compiles this file for a React of its own.
 addons.setConfig({ theme: create({ base: 'light', brandTitle: 'Livery' }) })
 
 const NAMES = Object.keys(FEATURES) as FeatureName[]
@@ -25,28 +26,27 @@ function FeatureSwitches() {
   useChannel({ [BRAND_SHOWN]: setOfBrand })
   const changed = readFeatures(globals['features'] as string | undefined)
   const isOn = (name: FeatureName) => changed[name] ?? ofBrand[name] ?? false
-  return (
-    <Select
+  return draw(
+    Select,
+    {
       // Built anew for each brand, since the component reads its first selection only once.
-      key={JSON.stringify([ofBrand, changed])}
-      ariaLabel="Features"
-      multiSelect
-      options={NAMES.map((name) => ({
+      key: JSON.stringify([ofBrand, changed]),
+      ariaLabel: 'Features',
+      multiSelect: true,
+      options: NAMES.map((name) => ({
         title: name,
         description: FEATURES[name].summary,
         value: name,
-      }))}
-      defaultOptions={NAMES.filter(isOn)}
-      onChange={(selected) =>
-        updateGlobals({ features: writeFeatures(selected as string[], ofBrand) })
-      }
-      {...(Object.keys(changed).length > 0 && {
+      })),
+      defaultOptions: NAMES.filter(isOn),
+      onChange: (selected) =>
+        updateGlobals({ features: writeFeatures(selected as string[], ofBrand) }),
+      ...(Object.keys(changed).length > 0 && {
         onReset: () => updateGlobals({ features: '' }),
         resetLabel: "The brand's own",
-      })}
-    >
-      Features
-    </Select>
+      }),
+    },
+    'Features',
   )
 }
 
@@ -57,18 +57,17 @@ function SideBySideButton() {
   const api = useStorybookApi()
   const { storyId } = useStorybookState()
   if (!storyId || storyId === SIDE_BY_SIDE) return null
-  return (
-    <Button
-      variant="ghost"
-      size="small"
-      padding="small"
-      ariaLabel="Show this story in all brands and modes"
-      onClick={() =>
-        void api.navigateUrl(`/story/${SIDE_BY_SIDE}&args=story:${storyId}`, { plain: false })
-      }
-    >
-      Side by side
-    </Button>
+  return draw(
+    Button,
+    {
+      variant: 'ghost',
+      size: 'small',
+      padding: 'small',
+      ariaLabel: 'Show this story in all brands and modes',
+      onClick: () =>
+        void api.navigateUrl(`/story/${SIDE_BY_SIDE}&args=story:${storyId}`, { plain: false }),
+    },
+    'Side by side',
   )
 }
 
@@ -91,12 +90,12 @@ addons.register('livery', (api) => {
     type: types.TOOL,
     title: 'Side by side',
     match: ({ viewMode }) => viewMode === 'story',
-    render: () => <SideBySideButton />,
+    render: () => draw(SideBySideButton),
   })
   addons.add('livery/features', {
     type: types.TOOL,
     title: 'Features',
     match: ({ viewMode }) => viewMode === 'story',
-    render: () => <FeatureSwitches />,
+    render: () => draw(FeatureSwitches),
   })
 })
