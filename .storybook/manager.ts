@@ -56,6 +56,7 @@ const SIDE_BY_SIDE = 'foundations-side-by-side--all-brands'
 function SideBySideButton() {
   const api = useStorybookApi()
   const { storyId } = useStorybookState()
+  const [, updateGlobals] = useGlobals()
   if (!storyId || storyId === SIDE_BY_SIDE) return null
   return draw(
     Button,
@@ -64,8 +65,10 @@ function SideBySideButton() {
       size: 'small',
       padding: 'small',
       ariaLabel: 'Show this story in all brands and modes',
-      onClick: () =>
-        void api.navigateUrl(`/story/${SIDE_BY_SIDE}&args=story:${storyId}`, { plain: false }),
+      onClick: () => {
+        updateGlobals({ sideBySide: storyId })
+        api.selectStory(SIDE_BY_SIDE)
+      },
     },
     'Side by side',
   )

@@ -87,6 +87,8 @@ const preview: Preview = {
     motion: 'brand',
     textSize: '100%',
     features: '',
+    /** Id of the story that "Side by side" shows. */
+    sideBySide: 'pages-home--whole',
     brand: brands[0]?.id ?? broken[0] ?? '',
     mode: 'brand',
     language: 'brand',

@@ -3,8 +3,6 @@ import { brands } from 'virtual:livery-brands'
 import { MODES } from '#core/brand/schema.ts'
 
 interface Props {
-  /** Id of the story, as the address of the preview has it. */
-  story: string
   brands: string[]
   modes: string[]
   /** Width of the window of each picture, in CSS pixels. */
@@ -14,7 +12,14 @@ interface Props {
   scale: number
 }
 
-function SideBySide({ story, brands: ids, modes, width, height, scale }: Props) {
+function SideBySide({
+  story,
+  brands: ids,
+  modes,
+  width,
+  height,
+  scale,
+}: Props & { story: string }) {
   const offered = brands.filter(({ id }) => ids.includes(id))
   return (
     <div className="flex flex-col gap-6">
@@ -29,7 +34,8 @@ function SideBySide({ story, brands: ids, modes, width, height, scale }: Props) 
                   {/* oxlint-disable-next-line react/iframe-missing-sandbox -- the preview itself */}
                   <iframe
                     title={`${site.name}, ${mode}`}
-                    src={`iframe.html?id=${story}&viewMode=story&globals=brand:${id};mode:${mode}`}
+                    loading="lazy"
+                    src={`${import.meta.env.BASE_URL}iframe.html?id=${story}&viewMode=story&globals=brand:${id};mode:${mode}`}
                     width={width}
                     height={height}
                     style={{ border: 0, scale: String(scale), transformOrigin: '0 0' }}
@@ -47,14 +53,13 @@ function SideBySide({ story, brands: ids, modes, width, height, scale }: Props) 
  * One story in several brands and modes at once: the button "Side by side" in the toolbar of a
  * story opens it here.
  */
-const meta: Meta<typeof SideBySide> = {
+const meta: Meta<Props> = {
   title: 'Foundations/Side by side',
-  component: SideBySide,
+  render: (args, { globals }) => <SideBySide {...args} story={globals['sideBySide'] as string} />,
   // A frame holds a whole preview, which a test has no server for.
-  tags: ['!test'],
+  tags: ['!test', '!autodocs'],
   parameters: { allLooks: false },
   args: {
-    story: 'pages-home--whole',
     brands: brands.map(({ id }) => id),
     modes: [...MODES],
     width: 390,
@@ -71,9 +76,9 @@ const meta: Meta<typeof SideBySide> = {
 export default meta
 
 /** Every sample brand in each of its modes. */
-export const AllBrands: StoryObj<typeof SideBySide> = {}
+export const AllBrands: StoryObj<Props> = {}
 
 /** Two brands, as large as they are. */
-export const TwoBrands: StoryObj<typeof SideBySide> = {
+export const TwoBrands: StoryObj<Props> = {
   args: { brands: brands.slice(0, 2).map(({ id }) => id), scale: 1 },
 }
