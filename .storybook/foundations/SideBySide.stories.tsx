@@ -56,7 +56,7 @@ function SideBySide({
 const meta: Meta<Props> = {
   title: 'Foundations/Side by side',
   render: (args, { globals }) => <SideBySide {...args} story={globals['sideBySide'] as string} />,
-  // A frame holds a whole preview, which a test has no server for.
+  // A frame holds a whole preview, which a test has no server for, and a page of words no space.
   tags: ['!test', '!autodocs'],
   parameters: { allLooks: false },
   args: {

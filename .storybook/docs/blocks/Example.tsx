@@ -91,7 +91,7 @@ function useContentHeight() {
 const writeGlobals = (globals: Record<string, unknown>) =>
   Object.entries(globals)
     .filter(([, value]) => typeof value === 'string')
-    .map(([name, value]) => `${name}:${String(value)}`)
+    .map(([name, value]) => `${name}:${encodeURIComponent(String(value))}`)
     .join(';')
 
 /** Returns the toolbars' choices for a story, and follows their changes. */
