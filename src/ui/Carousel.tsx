@@ -87,19 +87,17 @@ export function Carousel({
 
   useEffect(() => {
     if (!embla) return
-    const follow = () => setSelected(embla.selectedScrollSnap())
-    const lookAround = () => {
+    const follow = () => {
+      setSelected(embla.selectedScrollSnap())
       const seen = embla.slidesInView()
       const next = seen.map((index) => (index + 1) % embla.slideNodes().length)
       setNear((known) => [...new Set([...known, ...seen, ...next])])
     }
-    follow()
     // Embla may have looked around before this listens.
-    lookAround()
-    embla.on('select', follow).on('reInit', follow).on('slidesInView', lookAround)
-    return () => {
-      embla.off('select', follow).off('reInit', follow).off('slidesInView', lookAround)
-    }
+    follow()
+    const events = ['select', 'reInit', 'slidesInView'] as const
+    for (const event of events) embla.on(event, follow)
+    return () => events.forEach((event) => embla.off(event, follow))
   }, [embla])
 
   useEffect(() => {
