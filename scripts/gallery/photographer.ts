@@ -155,7 +155,7 @@ async function settle(
     if (!overlay) await page.setViewportSize({ width, height: LIST_HEIGHT })
   } else if (!overlay) await page.evaluate(showEverything)
   // Waiting for pictures would scroll a large list back to its top.
-  if (!row) await waitForPictures(page)
+  if (!row) await waitForPictures(page, overlay)
   // The slides come when the browser is idle, which a busy machine may be late to be.
   await page.waitForFunction(() => {
     const hero = document.querySelector('[data-hero]:not([data-hero=none]) .home-hero')
@@ -170,16 +170,16 @@ async function settle(
 async function pose(page: Page, { overlay, row }: Shot): Promise<void> {
   if (row) return
   if (!overlay) await page.evaluate(moveBarToEnd)
-  await waitForPictures(page)
+  await waitForPictures(page, overlay)
   // A popup may be the first to use a weight of a face.
   await page.evaluate(() => document.fonts.ready.then(() => undefined))
   await page.evaluate(decodePictures)
 }
 
-async function waitForPictures(page: Page): Promise<void> {
+async function waitForPictures(page: Page, overlay = false): Promise<void> {
   const deadline = performance.now() + PATIENCE
   for (;;) {
-    const missing = await page.evaluate(findMissingPictures)
+    const missing = await page.evaluate(findMissingPictures, overlay)
     if (missing.length === 0) return
     if (performance.now() > deadline) throw new Error(`pictures missing: ${missing.join(', ')}`)
     await page.waitForTimeout(200)
@@ -208,12 +208,27 @@ async function showEverything(): Promise<void> {
 
 /**
  * Lists the pictures of the page that have not loaded or are still hidden; scrolls to the first of
- * them.
+ * them. Behind a popup, the page does not scroll, and only the window counts.
  */
-function findMissingPictures(): string[] {
+function findMissingPictures(inWindow: boolean): string[] {
+  /** Whether a row that scrolls sideways hides the picture, so that it does not load. */
+  const isClipped = (image: Element) => {
+    const { left, right } = image.getBoundingClientRect()
+    for (let row = image.parentElement; row; row = row.parentElement) {
+      const clip = row.getBoundingClientRect()
+      const hides = right <= clip.left || left >= clip.right
+      if (hides && getComputedStyle(row).overflowX !== 'visible') return true
+    }
+    return false
+  }
   const missing = [...document.images].filter((image) => {
-    const { left, right, width } = image.getBoundingClientRect()
-    const isOutside = width === 0 || right <= 0 || left >= window.innerWidth
+    const { left, right, width, top, bottom } = image.getBoundingClientRect()
+    const isOutside =
+      width === 0 ||
+      right <= 0 ||
+      left >= window.innerWidth ||
+      isClipped(image) ||
+      (inWindow && (bottom <= 0 || top >= window.innerHeight))
     return !isOutside && (image.naturalWidth === 0 || getComputedStyle(image).opacity === '0')
   })
   const top = missing[0]?.getBoundingClientRect().top
