@@ -27,7 +27,14 @@ interface AgainstOptions {
 }
 
 interface Pair {
-  before: { name: string; folder: string; pictures: readonly Picture[]; tolerance?: number }
+  before: {
+    name: string
+    folder: string
+    pictures: readonly Picture[]
+    tolerance?: number
+    /** Tells if the browser was another one; undefined otherwise. */
+    otherBrowser?: string | undefined
+  }
   after: Taken
 }
 
@@ -64,6 +71,7 @@ export async function compareAgainst(options: AgainstOptions): Promise<boolean> 
   if (after.faults.length > 0) {
     console.error(`\n${after.faults.length} complaints:\n${after.faults.join('\n')}`)
   }
+  if (changes.length > 0 && before.otherBrowser) console.log(`\n${before.otherBrowser}`)
   console.log(`\n${tellCounts(changes, compared)}; see ${displayPath(report)}`)
   return changes.length === 0 && after.faults.length === 0
 }
@@ -95,7 +103,13 @@ async function pairWithFolder(folder: string, options: AgainstOptions): Promise<
     const isWanted = choosePictures(choice, opened.brands)
     const after = await takePictures(opened, { out, orders, scale, plain, isWanted })
     writeContactSheet(out)
-    return { before: { ...before, pictures: listPictures(folder).filter(isWanted) }, after }
+    const pictures = listPictures(folder).filter(isWanted)
+    const version = opened.browser.version()
+    const otherBrowser =
+      version === record.browser
+        ? undefined
+        : `${name} was photographed by Chromium ${record.browser}, this is ${version}, which may draw letters in another way.`
+    return { before: { ...before, pictures, otherBrowser }, after }
   })
 }
 

@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import type { Picture } from './pictures.ts'
 
 /** Difference of two colours, from 0 to 1, from which people see it. */
-const SEEN = 0.1
+const SEEN = 0.04
 
 const AT_ONCE = 2
 

@@ -29,6 +29,8 @@ const RecordSchema = v.object({
   tolerance: v.optional(v.number()),
   /** Platform on which the pictures were taken, such as `linux`. */
   platform: v.string(),
+  /** Version of the browser that took the last pictures. */
+  browser: v.string(),
 })
 export type GalleryRecord = v.InferOutput<typeof RecordSchema>
 

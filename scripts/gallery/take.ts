@@ -14,7 +14,7 @@ const PAGES_AT_ONCE = 2
 /** Quality of pictures that are kept at a smaller scale. */
 const QUALITY = 60
 
-export interface TakeOptions extends Omit<GalleryRecord, 'platform'> {
+export interface TakeOptions extends Omit<GalleryRecord, 'platform' | 'browser'> {
   out: string
   nameless?: boolean | undefined
   /** Leaves out single pictures of the orders. */
@@ -59,6 +59,7 @@ export async function takePictures(stage: Stage, options: TakeOptions): Promise<
   }
   await writeRecord(out, {
     orders,
+    browser: stage.browser.version(),
     ...(scale && { scale }),
     ...(plain && { plain }),
     ...(tolerance && { tolerance }),
