@@ -6,6 +6,7 @@ import { findFreePort, parsePort } from './brand/port.ts'
 import { compareAgainst } from './gallery/against.ts'
 import { writeContactSheet } from './gallery/contact-sheet.ts'
 import { orderOf, readChoice, sitesOf } from './gallery/flags.ts'
+import { countPictures } from './gallery/pictures.ts'
 import { listShots } from './gallery/plan.ts'
 import { renewReference } from './gallery/reference.ts'
 import { writeReleasePage } from './gallery/release-page.ts'
@@ -136,7 +137,9 @@ async function photograph(out: string, port: number): Promise<boolean> {
       await writePoster(out, opened.brands)
     }
     const seconds = Math.round((performance.now() - started) / 1000)
-    console.log(`\n${pictures.length} pictures in ${displayPath(out)}/index.html, ${seconds} s`)
+    console.log(
+      `\n${countPictures(pictures.length)} in ${displayPath(out)}/index.html, ${seconds} s`,
+    )
     if (faults.length > 0) console.error(`\n${faults.length} complaints:\n${faults.join('\n')}`)
     return faults.length === 0
   })

@@ -112,9 +112,11 @@ test('the report shows both pictures and the difference, and filters them', asyn
     [...document.images].every((image) => !image.checkVisibility() || image.naturalWidth > 0),
   )
   const shown = () => page.locator('article.changed img:visible').evaluateAll(namesOf)
-  expect(await shown()).toEqual(['before', 'after'])
+  await expect.poll(shown).toEqual(['before', 'after', 'difference'])
   await page.getByLabel('difference').check()
   await expect.poll(shown).toEqual(['difference'])
+  await page.getByLabel('slider').check()
+  await expect.poll(shown).toEqual(['before', 'after'])
   await page.getByLabel('gone').check()
   expect(await articles.locator('h2').allTextContents()).toEqual([
     expect.stringContaining('sen · 1440 px · light'),

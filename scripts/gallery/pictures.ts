@@ -47,3 +47,7 @@ export function listPictures(folder: string): Picture[] {
 /** Writes what a picture shows besides its scene. */
 export const captionOf = ({ width, mode, language }: Picture): string =>
   [`${width} px`, mode, language].filter(Boolean).join(' · ')
+
+/** Writes a number of pictures with its noun. */
+export const countPictures = (count: number): string =>
+  `${count} ${count === 1 ? 'picture' : 'pictures'}`

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { displayPath, ROOT } from '../brand/places.ts'
+import { countPictures } from './pictures.ts'
 import type { Order } from './record.ts'
 import { onStage } from './stage.ts'
 import { takePictures } from './take.ts'
@@ -44,7 +45,7 @@ export async function renewReference(port: number): Promise<boolean> {
       tolerance: TOLERANCE,
     }),
   )
-  console.log(`\n${pictures.length} pictures in ${displayPath(REFERENCE)}`)
+  console.log(`\n${countPictures(pictures.length)} in ${displayPath(REFERENCE)}`)
   if (faults.length > 0) console.error(`\n${faults.length} complaints:\n${faults.join('\n')}`)
   return faults.length === 0
 }

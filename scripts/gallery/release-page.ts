@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { displayPath, ROOT } from '../brand/places.ts'
 import { type Choice, orderOf } from './flags.ts'
 import { dataOf, escapeHtml, filtersOf, writePage } from './page.ts'
-import { captionOf, type Picture } from './pictures.ts'
+import { captionOf, countPictures, type Picture } from './pictures.ts'
 import { findRelease, type FoundRelease, showAlone } from './releases.ts'
 import { SHEET_SCENES } from './sheet.ts'
 import { onStage } from './stage.ts'
@@ -48,7 +48,7 @@ export async function writeReleasePage(options: ReleasePageOptions): Promise<boo
   const file = join(release.sites, '_pictures', `${id}-${hash}.html`)
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, await drawPage(release, emitted.brand.name, folder, pictures))
-  console.log(`\n${pictures.length} pictures in ${displayPath(file)}`)
+  console.log(`\n${countPictures(pictures.length)} in ${displayPath(file)}`)
   if (faults.length > 0) console.error(`\n${faults.length} complaints:\n${faults.join('\n')}`)
   return faults.length === 0
 }

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Change } from './compare.ts'
 import { dataOf, escapeHtml, filtersOf, writePage } from './page.ts'
-import { captionOf, type Picture } from './pictures.ts'
+import { captionOf, countPictures, type Picture } from './pictures.ts'
 import { titleOf } from './titles.ts'
 
 /** Folder of a comparison within the gallery: the earlier pictures, and the differences. */
@@ -13,13 +13,14 @@ const BEFORE = join(CHANGES, 'before')
 const STYLE = `article{padding:1rem;border-top:1px solid #45484f}
 article p{margin:.25rem 0 .75rem}.changed b{color:#ffb454}.new b{color:#7fd67f}.gone b{color:#ff8080}
 .views{display:flex;gap:1rem;align-items:flex-start;overflow-x:auto}.views img{max-width:100%;height:auto;background:#fff}
-.views figure{max-width:min(48%,60rem)}.changed .views>figure:last-of-type{display:none}
+.views figure{max-width:min(32%,60rem)}
 .slide{display:none;width:min(100%,30rem);margin-bottom:.5rem}
 body[data-view=difference] .changed .views>figure{display:none;max-width:100%}
 body[data-view=difference] .changed .views>figure:last-of-type{display:block}
 body:is([data-view=slider],[data-view=blink]) .changed .views{display:grid;justify-items:start}
 body:is([data-view=slider],[data-view=blink]) .changed figcaption{visibility:hidden}
 body:is([data-view=slider],[data-view=blink]) .changed .views>figure{grid-area:1/1;max-width:100%}
+body:is([data-view=slider],[data-view=blink]) .changed .views>figure:last-of-type{display:none}
 body[data-view=slider] .slide{display:block}
 body[data-view=slider] .changed .views>figure:nth-of-type(2){clip-path:inset(0 0 0 var(--at,50%))}
 body[data-view=blink] .changed .views>figure:nth-of-type(2){animation:blink 1.6s steps(2,jump-none) infinite}
@@ -69,7 +70,7 @@ export function writeReport({ against, changes, compared, before, out }: Report)
 export function tellCounts(changes: readonly Change[], compared: number): string {
   const count = (state: Change['state']) =>
     changes.filter((change) => change.state === state).length
-  return `${compared} ${compared === 1 ? 'picture' : 'pictures'} compared: ${count('changed')} changed, ${count('new')} new, ${count('gone')} gone`
+  return `${countPictures(compared)} compared: ${count('changed')} changed, ${count('new')} new, ${count('gone')} gone`
 }
 
 /** Tells in one line what is not the same about a picture. */
