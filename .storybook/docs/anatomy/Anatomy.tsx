@@ -18,7 +18,7 @@ export function Anatomy({ parts, children }: { parts: readonly Part[]; children:
   const { ref, pins } = usePins(parts)
   return (
     <figure className="flex flex-col gap-6">
-      <div ref={ref} className="relative px-8 py-6">
+      <div ref={ref} className="relative overflow-x-clip px-8 py-6">
         {children}
         {pins.map(({ x, y }, index) => (
           <span
