@@ -15,7 +15,7 @@ export interface Look {
   direction: 'ltr' | 'rtl' | 'language'
   /** A value of the choice `motion`; or `brand`. */
   motion: string
-  /** Size of texts as players set it in their browser, such as `150%`. */
+  /** Size of texts as players set it in their browser, in percent. */
   textSize: string
   /** Features that are on, or off with a `-`, whatever the brand says; separated by commas. */
   features?: string
@@ -73,7 +73,7 @@ export function applyLook(look: Look, given: Partial<Choices> = {}): void {
   if (writingOf(tag).companion) linkCompanions(choices.displayFace ?? brand.theme.displayFace)
   root.lang = tag
   root.dir = look.direction === 'language' ? direction : look.direction
-  root.style.fontSize = look.textSize
+  root.style.fontSize = `${look.textSize}%`
 }
 
 /** Links the Hangul and Han of a face. */

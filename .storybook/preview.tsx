@@ -13,10 +13,8 @@ import { describeProps, startAtDefaults } from './docs/props.ts'
 import { checkFits } from './fits.ts'
 import { BRAND_SHOWN } from './featureSwitches.ts'
 import { Frame, openSite, type Site } from './frame.tsx'
-import { openPage, type Page } from './pages/openPage.ts'
-import { noteShown } from './noteShown.ts'
+import type { Page } from './pages/openPage.ts'
 import { NotOffered } from './NotOffered.tsx'
-import { chooseTestLook } from './pages/testLook.ts'
 import { foreignWords } from './samples/foreign-words.ts'
 import { sayArgs } from './samples/sayArgs.tsx'
 
@@ -77,15 +75,15 @@ const preview: Preview = {
       ...valuesOf('motion').map((value) => ({ value, title: value })),
     ]),
     textSize: toolbar('Text size', 'zoom', [
-      { value: '100%', title: 'Text size' },
-      { value: '125%', title: 'Text at 125 %' },
-      { value: '150%', title: 'Text at 150 %' },
-      { value: '200%', title: 'Text at 200 %' },
+      { value: '100', title: 'Text size' },
+      { value: '125', title: 'Text at 125 %' },
+      { value: '150', title: 'Text at 150 %' },
+      { value: '200', title: 'Text at 200 %' },
     ]),
   },
   initialGlobals: {
     motion: 'brand',
-    textSize: '100%',
+    textSize: '100',
     features: '',
     /** Id of the story that "Side by side" shows. */
     sideBySide: 'pages-home--whole',
@@ -171,7 +169,11 @@ const preview: Preview = {
       addons.getChannel().emit(BRAND_SHOWN, findBrand(look.brand).site.features)
       const { scene } = parameters
       if (!scene) return { site: await openSite(look, parameters.site) }
-      return { page: await openPage(underTest ? chooseTestLook(id, scene, look) : look, scene) }
+      // Loaded only here, since a page needs the whole app, and a component little of it.
+      const { openPage } = await import('./pages/openPage.ts')
+      if (!underTest) return { page: await openPage(look, scene) }
+      const { chooseTestLook } = await import('./pages/testLook.ts')
+      return { page: await openPage(chooseTestLook(id, scene, look), scene) }
     },
   ],
   decorators: [
@@ -206,7 +208,7 @@ const preview: Preview = {
     if (fault && !underTest) console.error(fault)
     if (!underTest) return
     if (fault) throw fault
-    await noteShown()
+    await (await import('./noteShown.ts')).noteShown()
     expect(looseTexts()).toEqual([])
     if (String(parameters.fileName).includes('src/ui/')) expect(foreignWords()).toEqual([])
     if (parameters.allLooks === false) return

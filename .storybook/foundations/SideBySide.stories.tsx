@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { brands } from 'virtual:livery-brands'
 import { MODES } from '#core/brand/schema.ts'
 
@@ -12,38 +13,33 @@ interface Props {
   scale: number
 }
 
-function SideBySide({
-  story,
-  brands: ids,
-  modes,
-  width,
-  height,
-  scale,
-}: Props & { story: string }) {
-  const offered = brands.filter(({ id }) => ids.includes(id))
+function SideBySide({ story, width, height, scale, ...wanted }: Props & { story: string }) {
+  const frames = wanted.modes.flatMap((mode) =>
+    brands
+      .filter(({ id, theme }) => wanted.brands.includes(id) && theme.modes.includes(mode as never))
+      .map(({ id, site }) => ({ id, mode, name: `${site.name}, ${mode}` })),
+  )
+  // One frame after another, since each asks the server for all that its story needs.
+  const [loaded, setLoaded] = useState(0)
   return (
-    <div className="flex flex-col gap-6">
-      {modes.map((mode) => (
-        <section key={mode} aria-label={mode} className="flex flex-wrap gap-4">
-          {offered
-            .filter(({ theme }) => theme.modes.includes(mode as never))
-            .map(({ id, site }) => (
-              <figure key={id} className="flex flex-col gap-1">
-                <figcaption className="text-label">{`${site.name}, ${mode}`}</figcaption>
-                <div style={{ width: width * scale, height: height * scale, overflow: 'hidden' }}>
-                  {/* oxlint-disable-next-line react/iframe-missing-sandbox -- the preview itself */}
-                  <iframe
-                    title={`${site.name}, ${mode}`}
-                    loading="lazy"
-                    src={`${import.meta.env.BASE_URL}iframe.html?id=${story}&viewMode=story&globals=brand:${id};mode:${mode}`}
-                    width={width}
-                    height={height}
-                    style={{ border: 0, scale: String(scale), transformOrigin: '0 0' }}
-                  />
-                </div>
-              </figure>
-            ))}
-        </section>
+    <div className="flex flex-wrap gap-4">
+      {frames.map(({ id, mode, name }, index) => (
+        <figure key={name} className="flex flex-col gap-1">
+          <figcaption className="text-label">{name}</figcaption>
+          <div style={{ width: width * scale, height: height * scale, overflow: 'hidden' }}>
+            {index <= loaded && (
+              // oxlint-disable-next-line react/iframe-missing-sandbox -- the preview itself
+              <iframe
+                title={name}
+                src={`${import.meta.env.BASE_URL}iframe.html?id=${story}&viewMode=story&globals=brand:${id};mode:${mode}`}
+                onLoad={() => setLoaded(Math.max(loaded, index + 1))}
+                width={width}
+                height={height}
+                style={{ border: 0, scale: String(scale), transformOrigin: '0 0' }}
+              />
+            )}
+          </div>
+        </figure>
       ))}
     </div>
   )

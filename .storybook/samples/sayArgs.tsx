@@ -5,9 +5,12 @@ import { isSaid, say } from './say.ts'
 /** Shows the texts among a story's args in the language of the toolbar. */
 export const sayArgs: Decorator = (Story, { args }) => <Story args={inObject(args)} />
 
+/** A value such as `failed`, which a component reads and nobody else, although it may be a word. */
+const CODE = /^[a-z]\w*$/
+
 /** Replaces known texts in a value, in its lists and plain objects, and in elements. */
 function inWords(value: unknown): unknown {
-  if (typeof value === 'string') return isSaid(value) ? say(value) : value
+  if (typeof value === 'string') return !CODE.test(value) && isSaid(value) ? say(value) : value
   if (typeof value !== 'object' || value === null) return value
   if (Array.isArray(value)) return value.map(inWords)
   if (isValidElement<{ children?: unknown }>(value)) {
