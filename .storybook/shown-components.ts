@@ -34,10 +34,9 @@ function listComponents(): string[] {
 export default function checkShown(project: TestProject): () => void {
   return () => {
     const files = globSync('{.storybook,src}/**/*.stories.tsx', { cwd: ROOT })
-    const ran = project.vitest.state
-      .getTestModules()
-      .filter((module) => module.project === project && module.state() !== 'skipped')
-    if (ran.length < files.length) return
+    const { state, config } = project.vitest
+    const ran = state.getTestModules().filter((module) => module.project === project)
+    if (ran.length < files.length || config.testNamePattern) return
     const all = listComponents()
     const missing = all.filter((name) => !shown.has(name))
     const share = 1 - missing.length / all.length
