@@ -212,7 +212,7 @@ const preview: Preview = {
     expect(looseTexts()).toEqual([])
     if (String(parameters.fileName).includes('src/ui/')) expect(foreignWords()).toEqual([])
     if (parameters.allLooks === false) return
-    await checkFits(globals as unknown as Look)
+    await checkFits(id, globals as unknown as Look)
     // The add-on has checked the colours of a page in the look that was chosen for it.
     if (parameters.scene && import.meta.env['LIVERY_FULL'] !== '1') return
     await checkContrast(id, globals as unknown as Look)

@@ -8,11 +8,14 @@ import { bindTransport } from '#core/contract/call.ts'
 import { createGatewayTransport } from '#core/gateway/client.ts'
 import { configureClock, learnGatewayTime } from '#core/gateway/clock.ts'
 import { withSession } from '#core/gateway/withSession.ts'
+import { updateLanguage } from '#core/locale/api.ts'
 import { languageAtom } from '#core/locale/language.ts'
+import { addSocketTicket } from '#core/gateway/socket/api.ts'
 import { ensureCatalogue } from '#core/locale/words.ts'
 import type { AppRoute } from '#core/navigation/route.ts'
 import { configureChunks } from '#core/platform/loadChunk.ts'
 import { createSessionQueryClient } from '#core/session/queryClient.ts'
+import type { LoggedIn } from '#core/session/schema.ts'
 import { rememberMerchant, sessionAtom, startSessionAtom } from '#core/session/session.ts'
 import { permissionQuery } from '#core/system/queries.ts'
 import { Actor, type Backstage, logIn, reset } from '#scripts/scenes/actor.ts'
@@ -46,6 +49,17 @@ const OWN_KEY = /:v\d+$|^(?:draft|merchant):/
 
 const gatewayOfPage = openGateway()
 
+/** Calls that pages send by themselves and that change nothing that another page shows. */
+const HARMLESS = new Set<string>(
+  [addSocketTicket, updateLanguage].map(({ definition }) => definition.path),
+)
+
+/** Merchants whose world a story has changed; the next story begins with a new one. */
+const changed = new Set<string>()
+
+/** Sessions by merchant and account, since each new one would be another of the player's devices. */
+const sessions = new Map<string, Promise<LoggedIn>>()
+
 /**
  * Opens a scene of the site in the toolbar's look, as `src/main.tsx` opens a page. Resolves to a
  * text if the brand has no such scene.
@@ -61,10 +75,17 @@ export async function openPage(look: Look, name: string): Promise<Page | string>
     for (const key of Object.keys(storage)) if (OWN_KEY.test(key)) storage.removeItem(key)
   }
   const { origin } = window.location
+  const { merchant } = brand
+  const send = (request: Request, host: string) => {
+    const isRead = request.method === 'GET' || HARMLESS.has(new URL(request.url).pathname)
+    if (!isRead) changed.add(merchant)
+    return Promise.resolve(gateway.fetch(request, host))
+  }
   const backstage: Backstage = {
     originOf: () => origin,
-    fetch: (request) => Promise.resolve(gateway.fetch(request as Request, `${brand.id}.localhost`)),
+    fetch: (request) => send(request as Request, `${brand.id}.localhost`),
     ask: async (method, path, body) => {
+      if (path !== '/sandbox/sessions') changed.add(merchant)
       const request = new Request(origin + path, {
         method,
         ...(body && { body: JSON.stringify(body) }),
@@ -76,12 +97,16 @@ export async function openPage(look: Look, name: string): Promise<Page | string>
     drawSlip,
   }
   gateway.change(brand)
-  await reset(backstage, brand)
+  if (changed.has(merchant)) {
+    await reset(backstage, brand)
+    for (const key of sessions.keys()) if (key.startsWith(`${merchant} `)) sessions.delete(key)
+    changed.delete(merchant)
+  }
   const actor = new Actor(backstage, brand)
   const path = (await scene.prepare?.(actor)) ?? scene.path
   if (scene.systemStatus) {
     await backstage.ask('PUT', '/sandbox/state', {
-      merchant: brand.merchant,
+      merchant,
       systemStatus: scene.systemStatus,
     })
   }
@@ -101,7 +126,7 @@ export async function openPage(look: Look, name: string): Promise<Page | string>
     if (fate === 'hangs') return new Promise<Response>(() => {})
     underWay += 1
     try {
-      return await gateway.fetch(request, host)
+      return await send(request, host)
     } finally {
       underWay -= 1
     }
@@ -125,7 +150,12 @@ export async function openPage(look: Look, name: string): Promise<Page | string>
   })
   bindTransport(withSession(transport, () => store.get(sessionAtom) !== null))
   configureClock({ ask: () => void queryClient.refetchQueries(permissionQuery) })
-  if (scene.as) store.set(startSessionAtom, await logIn(backstage, brand, accountOf(scene)))
+  if (scene.as) {
+    const key = `${merchant} ${accountOf(scene)}`
+    const session = sessions.get(key) ?? logIn(backstage, brand, accountOf(scene))
+    sessions.set(key, session)
+    store.set(startSessionAtom, await session)
+  }
   await Promise.all([ensureCatalogue('shell'), store.set(languageAtom, languageOf(look))])
   applyLook(look)
   store.set(adoptModeAtom)

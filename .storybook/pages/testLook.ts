@@ -1,10 +1,7 @@
 import { brands } from 'virtual:livery-brands'
 import type { Look } from '../applyLook.ts'
+import { turnOf } from '../turnOf.ts'
 import { findScene } from './scenes.ts'
-
-/** A number that differs from text to text, and is always the same for one. */
-export const turnOf = (text: string): number =>
-  [...text].reduce((sum, letter) => (sum * 31 + letter.codePointAt(0)!) % 9973, 7)
 
 /**
  * Chooses the look in which a test draws a page, by the story's id: one of the brands that have the

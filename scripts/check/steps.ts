@@ -44,12 +44,9 @@ export const STEPS: readonly Step[] = [
   { name: 'words', command: 'node', args: ['scripts/words.ts'], processors: 1 },
   { name: 'brands', command: 'node', args: ['scripts/brand.ts', 'check'], processors: 1 },
   { name: 'size', command: 'node', args: ['scripts/size.ts'], processors: 1, proof: /of at most/ },
-  // The longest step starts early beside another one, and short steps fill the remaining time.
-  tests(
-    'components',
-    ['--project', 'components', '--project', 'stories'],
-    /^(?=[^]*\.test\.tsx)(?=[^]*\.stories\.tsx)/,
-  ),
+  // The longest steps start early, and short steps fill the remaining time.
+  tests('stories', ['--project', 'stories'], /\.stories\.tsx/),
+  tests('components', ['--project', 'components'], /\.test\.tsx/),
   tests('unit', ['--project', 'unit']),
   tests('contract', ['--project', 'contract']),
   { ...tests('sandbox', ['--project', 'sandbox']), inFullOnly: true },
