@@ -8,14 +8,17 @@ const MODULES = import.meta.glob<Record<string, unknown>>(
   { eager: true },
 )
 
-/** Names of all components by what React knows of them, such as `src/ui/Button.tsx#Button`. */
-const NAMES = new Map(
-  Object.entries(MODULES).flatMap(([path, exported]) =>
-    Object.entries(exported)
-      .filter(([name]) => /^[A-Z][a-z]/.test(name))
-      .map(([name, component]) => [component, `${path.slice(1)}#${name}`] as const),
-  ),
+const EXPORTS = Object.entries(MODULES).flatMap(([path, exported]) =>
+  Object.entries(exported)
+    .filter(([name]) => /^[A-Z][a-z]/.test(name))
+    .map(([name, component]) => ({ component, name: `${path.slice(1)}#${name}` })),
 )
+
+/**
+ * Names of all components by what React knows of them, such as `src/ui/Button.tsx#Button`; several
+ * if other modules export it, too.
+ */
+const NAMES = Map.groupBy(EXPORTS, ({ component }) => component)
 
 interface Fiber {
   type: unknown
@@ -30,8 +33,8 @@ export function listShownComponents(): string[] {
     for (let fiber = first; fiber; fiber = fiber.sibling) {
       const { type } = fiber
       const inner = (type as { type?: unknown } | null)?.type
-      const name = NAMES.get(type) ?? NAMES.get(inner)
-      if (name) found.add(name)
+      const named = NAMES.get(type) ?? NAMES.get(inner) ?? []
+      for (const { name } of named) found.add(name)
       visit(fiber.child)
     }
   }

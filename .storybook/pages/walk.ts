@@ -4,7 +4,7 @@ import type { Step } from '#scripts/scenes/steps.ts'
 import type { Page } from './openPage.ts'
 import { drawSlip } from './slip.ts'
 
-const PLACEHOLDERS = 'main :is([aria-busy=true], .animate-pulse)'
+const PLACEHOLDERS = '[aria-busy=true], .animate-pulse'
 
 /** Whether an element lies in the window; what lies below it is loaded when it comes near. */
 function isInWindow(element: Element): boolean {
@@ -20,12 +20,17 @@ function find(selector: string): HTMLElement {
 
 const seen = (selector: string) => waitFor(() => find(selector))
 
-/** Waits until a page has replaced its placeholders, and no call is under way. */
+/**
+ * Waits until a page, or the popup over it, has replaced its placeholders, and no call is under way;
+ * a page that never loads, until it has them.
+ */
 export async function settle({ scene, isQuiet }: Page): Promise<void> {
-  await seen(scene.loading ? PLACEHOLDERS : 'h1, main h2')
-  if (scene.loading) return
   await waitFor(() => {
-    const waiting = [...document.querySelectorAll(PLACEHOLDERS)].find(isInWindow)
+    const shown = document.querySelector<HTMLElement>('[role=dialog]') ?? find('main')
+    const waiting = [...shown.querySelectorAll(PLACEHOLDERS)].find(isInWindow)
+    if (scene.loading && waiting) return
+    if (!shown.innerText.trim()) throw new Error('The page is still empty.')
+    if (document.querySelector('.loading-cover')) throw new Error('The page is still loading.')
     if (waiting) throw new Error(`The page still waits: ${waiting.outerHTML.slice(0, 200)}`)
     if (!isQuiet()) throw new Error('Calls are under way.')
   })
