@@ -115,6 +115,8 @@ export default defineConfig({
         optimizeDeps: optimizeDeps('.storybook/**/*.tsx'),
         test: {
           ...patience,
+          // The first page compiles the whole app while its test waits.
+          testTimeout: 240_000,
           name: 'stories',
           globalSetup: fileURLToPath(new URL('.storybook/shown-components.ts', import.meta.url)),
           isolate: false,

@@ -23,7 +23,7 @@ if (underTest) holdStill()
 
 // Long, since machines that run the check are slow and shared; a missing element still ends the
 // wait.
-configure({ asyncUtilTimeout: 20_000 })
+configure({ asyncUtilTimeout: 60_000 })
 
 type Icon = 'paintbrush' | 'contrast' | 'globe' | 'transfer' | 'lightning' | 'zoom'
 
