@@ -26,6 +26,8 @@ test('a visitor registers by mobile number with an SMS code and no captcha', asy
   tolerate,
 }) => {
   tolerate(/status of 422/)
+  // Two pictures within a second are refused, after which the form asks again.
+  tolerate(/status of 429 .*\/wps\/captcha/)
   const captcha = watchCaptchas(page, world)
   const digits = String(Date.now()).slice(-7)
   await page.goto('/register')

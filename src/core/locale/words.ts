@@ -101,8 +101,10 @@ export async function showLanguage(language: LanguageCode, brand: RuntimeBrand):
     i18n.activate(tag, [locale])
     const root = document.documentElement
     // Even the same value would make the browser compute the style of each element again.
-    if (root.lang !== tag) root.lang = tag
-    if (root.dir !== direction) root.dir = direction
+    if (root.lang !== tag) {
+      root.lang = tag
+      root.dir = direction
+    }
     return true
   } catch (error) {
     if (latest !== choice) return false
