@@ -99,12 +99,8 @@ export async function showLanguage(language: LanguageCode, brand: RuntimeBrand):
     const { tag, locale, direction } = LANGUAGES[language]
     i18n.load(tag, messages)
     i18n.activate(tag, [locale])
-    const root = document.documentElement
-    // Even the same value would make the browser compute the style of each element again.
-    if (root.lang !== tag) {
-      root.lang = tag
-      root.dir = direction
-    }
+    document.documentElement.lang = tag
+    document.documentElement.dir = direction
     return true
   } catch (error) {
     if (latest !== choice) return false
