@@ -91,11 +91,7 @@ for (const { brand, details, deposit, bet, looks } of VISITS) {
       page,
       site,
       world,
-      tolerate,
     }) => {
-      // The test is faster than any player: it may request a new captcha within a second of the
-      // last, which the gateway refuses.
-      tolerate(/status of 429 .*\/wps\/captcha/)
       await world.change({ rules: { inventedDays: 3 } })
       // On a new day, no other member has bet yet.
       await moveToDayBegin(world, site.brand)

@@ -16,7 +16,7 @@ for (const { visit, details, options } of visitsOf('first registration')) {
     }) => {
       // The test is faster than any player: it may request a new captcha within a second of the
       // last, which the gateway refuses.
-      tolerate(/status of 422/, /status of 429 .*\/wps\/captcha/)
+      tolerate(/status of 422/)
       const { words } = site
       const form = gettingIn(page, site)
       const readCaptcha = watchCaptchas(page, world)

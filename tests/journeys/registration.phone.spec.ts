@@ -26,8 +26,6 @@ test('a visitor registers by mobile number with an SMS code and no captcha', asy
   tolerate,
 }) => {
   tolerate(/status of 422/)
-  // Two pictures within a second are refused, after which the form asks again.
-  tolerate(/status of 429 .*\/wps\/captcha/)
   const captcha = watchCaptchas(page, world)
   const digits = String(Date.now()).slice(-7)
   await page.goto('/register')
@@ -151,10 +149,7 @@ test('an empty registration form reports each field and survives a language chan
   page,
   site,
   world,
-  tolerate,
 }) => {
-  // Two pictures within a second are refused, after which the form asks again.
-  tolerate(/status of 429 .*\/wps\/captcha/)
   const captcha = watchCaptchas(page, world)
   await page.goto('/register')
   const form = formOf(page, site)
@@ -205,9 +200,7 @@ test('a registration reports a taken username and a wrong captcha at their field
   world,
   tolerate,
 }) => {
-  // The page may request a second captcha within a second of the first, which the gateway refuses
-  // with 429.
-  tolerate(/status of (422|429|503)/)
+  tolerate(/status of (422|503)/)
   // The username check during typing fails, so only the registration itself reports a taken name.
   const faults = { 'GET /wps/member/register/username': 503 }
   await world.change({ merchant: site.brand.merchant, faults })
@@ -282,11 +275,7 @@ test.describe('a friend’s link', () => {
         page,
         site,
         world,
-        tolerate,
       }) => {
-        // The test is faster than any player: it may request a new captcha within a second of the
-        // last, which the gateway refuses.
-        tolerate(/status of 429 .*\/wps\/captcha/)
         const inviter = await browser.newPage({
           baseURL: site.origin,
           viewport: page.viewportSize(),
@@ -326,9 +315,7 @@ test('a closed registration keeps its input, and twenty clicks register one play
   world,
   tolerate,
 }) => {
-  // The test is faster than any player: it may request a new captcha within a second of the last,
-  // which the gateway refuses.
-  tolerate(/ERR_|Failed to load/, /status of 429 .*\/wps\/captcha/)
+  tolerate(/ERR_|Failed to load/)
   const captcha = watchCaptchas(page, world)
   const name = newName()
   const keys = new Set<string | undefined>()

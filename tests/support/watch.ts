@@ -26,7 +26,8 @@ export async function translatePages(page: Page): Promise<() => void> {
  */
 export async function watchPage(page: Page): Promise<Watch> {
   const complaints: string[] = []
-  const tolerated: RegExp[] = []
+  // A gateway refuses a second picture within a second, after which the form asks again.
+  const tolerated: RegExp[] = [/status of 429 .*\/wps\/captcha/]
   let loads = 0
 
   page.on('console', (message) => {
