@@ -1,4 +1,5 @@
-import type { openGateway } from './center.tsx'
+import { localStore, sessionStore } from '#lib/storage.ts'
+import { openGateway, showPage } from './center.tsx'
 import {
   getContractCascade,
   getDownlineContract,
@@ -109,3 +110,16 @@ export function answerContracts(gateway: ReturnType<typeof openGateway>): void {
   gateway.answer(processDividend, () => ({ contract: contract(LOWER), ended: 0 }))
   gateway.answer(processDailySalary, () => ({ contract: contract(SALARY, OFFER), ended: 0 }))
 }
+
+/** Opens a gateway with the contracts of the fixture, for a tab that has stored nothing. */
+export function openContracts(): ReturnType<typeof openGateway> {
+  localStore.clear()
+  sessionStore.clear()
+  const gateway = openGateway()
+  answerContracts(gateway)
+  return gateway
+}
+
+/** Shows a page of contracts to an agent, whose account is another in each test. */
+export const showContracts = (Page: Parameters<typeof showPage>[0], hash: string) =>
+  showPage(Page, hash, crypto.randomUUID(), 'agent')

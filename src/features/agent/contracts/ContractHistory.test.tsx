@@ -1,17 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { GatewayError } from '#core/contract/error.ts'
-import { localStore, sessionStore } from '#lib/storage.ts'
-import { openGateway, press, showPage } from '#support/components/center.tsx'
+import { press, showPage } from '#support/components/center.tsx'
 import { listContractHistory } from './api.ts'
 import { DailySalaryPage } from './DailySalaryPage.tsx'
-import { answerContracts, contract, SALARY } from '#support/components/agent-contracts.ts'
+import { contract, SALARY, openContracts } from '#support/components/agent-contracts.ts'
 
-let gateway: ReturnType<typeof openGateway>
+let gateway: ReturnType<typeof openContracts>
 beforeEach(() => {
-  localStore.clear()
-  sessionStore.clear()
-  gateway = openGateway()
-  answerContracts(gateway)
+  gateway = openContracts()
 })
 
 const show = async (place = '') =>

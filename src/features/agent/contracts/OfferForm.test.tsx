@@ -1,26 +1,22 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { GatewayError } from '#core/contract/error.ts'
 import type { LanguageCode } from '#rules/languages.ts'
-import { localStore, sessionStore } from '#lib/storage.ts'
-import { openGateway, press, showPage } from '#support/components/center.tsx'
+import { press, showPage } from '#support/components/center.tsx'
 import { getDownlineContract, previewContract, processDailySalary } from './api.ts'
 import { DailySalaryPage } from './DailySalaryPage.tsx'
 import { HourlySalaryPage } from './HourlySalaryPage.tsx'
 import {
-  answerContracts,
   ARITHMETIC,
   contract,
   MEMBER,
   OFFER,
   SALARY,
+  openContracts,
 } from '#support/components/agent-contracts.ts'
 
-let gateway: ReturnType<typeof openGateway>
+let gateway: ReturnType<typeof openContracts>
 beforeEach(() => {
-  localStore.clear()
-  sessionStore.clear()
-  gateway = openGateway()
-  answerContracts(gateway)
+  gateway = openContracts()
 })
 
 const showForm = (account?: string, step = '', language?: LanguageCode) =>

@@ -1,26 +1,20 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { localStore, sessionStore } from '#lib/storage.ts'
-import { openGateway, press, showPage as showAny } from '#support/components/center.tsx'
+import { press } from '#support/components/center.tsx'
 import { getDownlineContract, getOwnContract, listContractHistory, processDividend } from './api.ts'
 import { DailySalaryPage } from './DailySalaryPage.tsx'
 import { DividendPage } from './DividendPage.tsx'
 import {
-  answerContracts,
   contract,
   DIVIDEND,
   MEMBER,
   SALARY,
+  openContracts,
+  showContracts,
 } from '#support/components/agent-contracts.ts'
 
-const showPage = (Page: Parameters<typeof showAny>[0], hash: string) =>
-  showAny(Page, hash, crypto.randomUUID(), 'agent')
-
-let gateway: ReturnType<typeof openGateway>
+let gateway: ReturnType<typeof openContracts>
 beforeEach(() => {
-  localStore.clear()
-  sessionStore.clear()
-  gateway = openGateway()
-  answerContracts(gateway)
+  gateway = openContracts()
 })
 
 const FEBRUARY = '2030-01-31T17:00:00Z'
@@ -46,7 +40,7 @@ describe('the end of a contract', () => {
 
   it('a contract replaced by a new version shows both its last settlement and successor’s start', async () => {
     own(replaced)
-    const { screen } = await showPage(DividendPage, 'agentDividendRecordCopy2')
+    const { screen } = await showContracts(DividendPage, 'agentDividendRecordCopy2')
     for (const [name, moment] of [
       ['Last settlement of version 1', '1 Feb 2030, 00:00'],
       ['First settlement of version 2', '1 Mar 2030, 00:00'],
@@ -61,7 +55,7 @@ describe('the end of a contract', () => {
 
   it('a contract that a planned move ends tells the agent when and why it ends', async () => {
     own({ current: contract(DIVIDEND, { endsByMoveAt: FEBRUARY }) })
-    const { screen } = await showPage(DividendPage, 'agentDividendRecordCopy2')
+    const { screen } = await showContracts(DividendPage, 'agentDividendRecordCopy2')
     const end = /It ends on 1 Feb 2030, 00:00, because you then move to another upline\.$/
     await expect.element(screen.getByText(end)).toBeInTheDocument()
   })
@@ -76,7 +70,7 @@ describe('the end of a contract', () => {
       next: null,
       currency: 'THB',
     }))
-    const { screen } = await showPage(DailySalaryPage, 'agentDailyWages2/downlines/m7')
+    const { screen } = await showContracts(DailySalaryPage, 'agentDailyWages2/downlines/m7')
     const end = /It ends on 1 Feb 2030, 00:00, because this agent then moves to another upline\.$/
     await expect.element(screen.getByText(end)).toBeInTheDocument()
   })
@@ -92,7 +86,7 @@ describe('the end of a contract', () => {
       gateway.answer(listContractHistory, () => ({
         list: [contract(DIVIDEND, { ...over, ...told })],
       }))
-      const { screen } = await showPage(DividendPage, 'agentDividendRecordCopy2')
+      const { screen } = await showContracts(DividendPage, 'agentDividendRecordCopy2')
       await expect.element(screen.getByText(/^The contract has ended\./)).toBeInTheDocument()
       expect(
         screen.getByText(/All earnings of this version have been settled/).elements(),
@@ -117,7 +111,7 @@ describe('the end of a contract', () => {
       next: null,
       currency: 'THB',
     }))
-    const { screen } = await showPage(DailySalaryPage, 'agentDailyWages2/downlines/m7')
+    const { screen } = await showContracts(DailySalaryPage, 'agentDailyWages2/downlines/m7')
     const last = screen.getByRole('region', { name: 'Last settlement of version 1' })
     await expect.element(last.getByText('1 Feb 2030, 00:00', { exact: true })).toBeInTheDocument()
     const period = 'For the period from 1 Jan 2030, 00:00 to 21 Jan 2030, 00:00'
@@ -131,7 +125,7 @@ describe('the end of a contract', () => {
         terminationAskedBy: 'downline',
       }),
     })
-    const { screen } = await showPage(DividendPage, 'agentDividendRecordCopy2')
+    const { screen } = await showContracts(DividendPage, 'agentDividendRecordCopy2')
     await press(screen.getByRole('link', { name: 'Cancel the request' }))
     await expect.element(screen.getByText('Cancel your request to end it')).toBeVisible()
     expect(screen.getByText(/is rejected/).query()).toBeNull()
@@ -165,7 +159,7 @@ describe('the end of a contract', () => {
     'ending a contract shows the last counted day and payment before consent: %s',
     async (_, found, words) => {
       own(found)
-      const { screen } = await showPage(DividendPage, 'agentDividendRecordCopy2/mine/agree')
+      const { screen } = await showContracts(DividendPage, 'agentDividendRecordCopy2/mine/agree')
       await expect.element(screen.getByText(words)).toBeInTheDocument()
     },
   )

@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { GatewayError } from '#core/contract/error.ts'
-import { localStore, sessionStore } from '#lib/storage.ts'
-import { openGateway, press, showPage as showAny } from '#support/components/center.tsx'
+import { press } from '#support/components/center.tsx'
 import {
   getContractCascade,
   getDownlineContract,
@@ -13,28 +12,23 @@ import {
 import { DailySalaryPage } from './DailySalaryPage.tsx'
 import { DividendPage } from './DividendPage.tsx'
 import {
-  answerContracts,
   contract,
   DIVIDEND,
   MEMBER,
   OFFER,
   SALARY,
+  openContracts,
+  showContracts,
 } from '#support/components/agent-contracts.ts'
 
-const showPage = (Page: Parameters<typeof showAny>[0], hash: string) =>
-  showAny(Page, hash, crypto.randomUUID(), 'agent')
-
-let gateway: ReturnType<typeof openGateway>
+let gateway: ReturnType<typeof openContracts>
 beforeEach(() => {
-  localStore.clear()
-  sessionStore.clear()
-  gateway = openGateway()
-  answerContracts(gateway)
+  gateway = openContracts()
 })
 
 describe('an offer that lowers a contract in force', () => {
   it('a contract offer with lower rates is shown beside the contract in force', async () => {
-    const { screen } = await showPage(DividendPage, 'agentDividendRecordCopy2')
+    const { screen } = await showContracts(DividendPage, 'agentDividendRecordCopy2')
     const table = screen.getByRole('table')
     await expect.element(table).toBeInTheDocument()
     const changed = [...table.element().querySelectorAll('tr[data-changed]')]
@@ -57,7 +51,7 @@ describe('an offer that lowers a contract in force', () => {
         },
       ],
     }))
-    const { screen } = await showPage(DividendPage, 'agentDividendRecordCopy2/mine/sign')
+    const { screen } = await showContracts(DividendPage, 'agentDividendRecordCopy2/mine/sign')
     await expect.element(screen.getByText('This ends 2 contracts of your team')).toBeInTheDocument()
     await expect.element(screen.getByText('Niran')).toBeInTheDocument()
     await expect.element(screen.getByText('so•••ak')).toBeInTheDocument()
@@ -74,7 +68,7 @@ describe('an offer that lowers a contract in force', () => {
   })
 
   it('a contract offer can be rejected after a review step', async () => {
-    const { screen } = await showPage(DividendPage, 'agentDividendRecordCopy2/mine/reject')
+    const { screen } = await showContracts(DividendPage, 'agentDividendRecordCopy2/mine/reject')
     await expect.element(screen.getByText(/the contract in force continues/)).toBeInTheDocument()
     await press(screen.getByRole('button', { name: 'Reject the offer' }))
     await expect.poll(() => gateway.listOf(processDividend)).toHaveLength(1)
@@ -95,7 +89,7 @@ describe('an offer that is gone while it is read', () => {
   })
   const leaveWith = async (more: object, over: object[] = []) => {
     gateway.answer(getOwnContract, () => own({ offered: offer('offered') }))
-    const { screen } = await showPage(DividendPage, 'agentDividendRecordCopy2/mine/sign')
+    const { screen } = await showContracts(DividendPage, 'agentDividendRecordCopy2/mine/sign')
     const sign = screen.getByRole('button', { name: 'Sign the contract' })
     await expect.element(sign).toBeEnabled()
     gateway.answer(getOwnContract, () => own(more))
@@ -143,7 +137,7 @@ describe('an offer that is gone while it is read', () => {
 })
 
 it('the contracts page lists downlines with contracts, and searches them by name', async () => {
-  const { screen } = await showPage(DailySalaryPage, 'agentDailyWages2/downlines')
+  const { screen } = await showContracts(DailySalaryPage, 'agentDailyWages2/downlines')
   await expect.element(screen.getByRole('link', { name: /Niran/ })).toBeInTheDocument()
   await screen.getByRole('searchbox').fill('nir')
   await expect
@@ -174,7 +168,7 @@ describe('a downline without a wallet, an office agent', () => {
   })
 
   it('the list of contracts marks an agent without a wallet as “office agent”', async () => {
-    const { screen } = await showPage(DailySalaryPage, 'agentDailyWages2/downlines')
+    const { screen } = await showContracts(DailySalaryPage, 'agentDailyWages2/downlines')
     const row = screen.getByRole('link', { name: /Niran/ })
     await expect.element(row.getByText('Office agent, without a wallet')).toBeInTheDocument()
   })
@@ -182,7 +176,10 @@ describe('a downline without a wallet, an office agent', () => {
   it.each(['', '/offer', '/offer/check'])(
     'the contract page …/m7%s says why a downline without a wallet gets no offer',
     async (step) => {
-      const { screen } = await showPage(DailySalaryPage, `agentDailyWages2/downlines/m7${step}`)
+      const { screen } = await showContracts(
+        DailySalaryPage,
+        `agentDailyWages2/downlines/m7${step}`,
+      )
       await expect.element(screen.getByText(WHY)).toBeInTheDocument()
       expect(screen.getByRole('link', { name: /Offer/ }).elements()).toEqual([])
       expect(screen.getByRole('textbox').elements()).toEqual([])

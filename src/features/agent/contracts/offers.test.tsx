@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { GatewayError } from '#core/contract/error.ts'
-import { localStore, sessionStore } from '#lib/storage.ts'
-import { openGateway, press, showPage } from '#support/components/center.tsx'
+import { press, showPage } from '#support/components/center.tsx'
 import {
   getDownlineContract,
   processDailySalary,
@@ -15,19 +14,16 @@ import { HourlySalaryPage } from './HourlySalaryPage.tsx'
 import { RealtimeSalaryPage } from './RealtimeSalaryPage.tsx'
 import type { Terms } from './schema.ts'
 import {
-  answerContracts,
   contract,
   DIVIDEND,
   MEMBER,
   OFFER,
+  openContracts,
 } from '#support/components/agent-contracts.ts'
 
-let gateway: ReturnType<typeof openGateway>
+let gateway: ReturnType<typeof openContracts>
 beforeEach(() => {
-  localStore.clear()
-  sessionStore.clear()
-  gateway = openGateway()
-  answerContracts(gateway)
+  gateway = openContracts()
 })
 
 const DAILY: Terms = {

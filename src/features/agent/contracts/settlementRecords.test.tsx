@@ -1,21 +1,20 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { GatewayError } from '#core/contract/error.ts'
-import { localStore, sessionStore } from '#lib/storage.ts'
-import { openGateway, press, showPage as showAny } from '#support/components/center.tsx'
+import { press } from '#support/components/center.tsx'
 import { fileSettlements, getSettlement, listSettlements } from './api.ts'
 import { DividendPage } from './DividendPage.tsx'
-import { answerContracts, ARITHMETIC, MEMBER, PERIOD } from '#support/components/agent-contracts.ts'
+import {
+  ARITHMETIC,
+  MEMBER,
+  PERIOD,
+  openContracts,
+  showContracts,
+} from '#support/components/agent-contracts.ts'
 
-const showPage = (Page: Parameters<typeof showAny>[0], hash: string) =>
-  showAny(Page, hash, crypto.randomUUID(), 'agent')
-
-let gateway: ReturnType<typeof openGateway>
+let gateway: ReturnType<typeof openContracts>
 beforeEach(() => {
-  localStore.clear()
-  sessionStore.clear()
-  gateway = openGateway()
-  answerContracts(gateway)
+  gateway = openContracts()
 })
 
 const readAmount = (text: string) => Number(text.replace(/[^\d.-]/g, ''))
@@ -35,7 +34,7 @@ const SETTLEMENT = {
 }
 
 describe('records', () => {
-  type Screen = Awaited<ReturnType<typeof showPage>>['screen']
+  type Screen = Awaited<ReturnType<typeof showContracts>>['screen']
   const records = 'agentDividendRecordCopy2/records'
   beforeEach(() => {
     gateway.answer(listSettlements, () => ({
@@ -59,7 +58,7 @@ describe('records', () => {
   it('settlement records on wide screens link to their calculation and back', async () => {
     await page.viewport(1280, 800)
     const query = 'preset=last30&sort=-base'
-    const { screen } = await showPage(DividendPage, `/agentHome?${query}#${records}`)
+    const { screen } = await showContracts(DividendPage, `/agentHome?${query}#${records}`)
     const table = screen.getByRole('table', { name: 'Settlements' })
     await expect
       .element(table.getByRole('row', { name: /^Total.*฿2,000\.00.*฿400\.00/ }))
@@ -77,7 +76,7 @@ describe('records', () => {
 
   it('settlement records on phones open their calculation within the list', async () => {
     await page.viewport(390, 844)
-    const { screen } = await showPage(DividendPage, records)
+    const { screen } = await showContracts(DividendPage, records)
     await press(screen.getByRole('button', { expanded: false, name: /฿400\.00/ }))
     await expectArithmetic(screen)
     expect(gateway.listOf(getSettlement)).toEqual([])
@@ -98,7 +97,7 @@ describe('records', () => {
       currency: 'THB',
     }))
     const address = `/agentHome?preset=last30&of=downlines#${records}`
-    const { screen } = await showPage(DividendPage, address)
+    const { screen } = await showContracts(DividendPage, address)
     for (const account of accounts) {
       await expect.element(screen.getByText(account, { exact: true })).toBeVisible()
     }
@@ -110,7 +109,7 @@ describe('records', () => {
       currency: 'THB',
     }))
     const address = `/agentHome?preset=last30&state=paid#${records}/41`
-    const { screen } = await showPage(DividendPage, address)
+    const { screen } = await showContracts(DividendPage, address)
     await expect
       .element(screen.getByRole('link', { name: 'All records' }))
       .toHaveAttribute('href', `/agentHome?preset=last30&state=paid&of=downlines#${records}`)
@@ -134,7 +133,7 @@ describe('records', () => {
         settlement: { ...SETTLEMENT, ...more },
         currency: 'THB',
       }))
-      const { screen } = await showPage(DividendPage, `${records}/41`)
+      const { screen } = await showContracts(DividendPage, `${records}/41`)
       await expect.element(screen.getByText(sentence, { exact: false })).toBeVisible()
       const names = screen.getByText('Team’s settled stakes').element().closest('dl')!
       expect([...names.querySelectorAll('dt')].at(-1)?.textContent).toBe(sum)
@@ -145,13 +144,13 @@ describe('records', () => {
     gateway.answer(getSettlement, () => {
       throw new GatewayError('settlement_not_found', { status: 404 })
     })
-    const { screen } = await showPage(DividendPage, `${records}/42`)
+    const { screen } = await showContracts(DividendPage, `${records}/42`)
     await expect.element(screen.getByText('We couldn’t find this record.')).toBeVisible()
   })
 
   it('the gateway sorts settlement records, and saved views keep order and hidden columns', async () => {
     await page.viewport(1280, 800)
-    const { screen } = await showPage(DividendPage, records)
+    const { screen } = await showContracts(DividendPage, records)
     const head = screen.getByRole('columnheader', { name: 'Base' })
     await press(head.getByRole('button'))
     await expect.element(head).toHaveAttribute('aria-sort', 'descending')
@@ -174,7 +173,7 @@ describe('records', () => {
 
   it('the exported file of settlement records has the filtered rows in the chosen order', async () => {
     gateway.answer(fileSettlements, () => new Blob(['csv']))
-    const { screen } = await showPage(DividendPage, records)
+    const { screen } = await showContracts(DividendPage, records)
     await press(screen.getByRole('button', { name: 'Owed', exact: true }))
     await expect.poll(() => gateway.listOf(listSettlements).at(-1)).toMatchObject({ state: 'owed' })
     await press(screen.getByRole('button', { name: 'Save as CSV' }))
