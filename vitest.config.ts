@@ -3,7 +3,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import type { BrowserCommand } from 'vitest/node'
-import { noteShown } from './.storybook/shown-components.ts'
+import { noteShown } from './.storybook/component-coverage.ts'
 import { previewPlugins } from './.storybook/vite.config.ts'
 import { chromiumOptions } from './scripts/chromium.ts'
 import { appPlugins, messageMacros } from './vite.config.ts'
@@ -118,7 +118,7 @@ export default defineConfig({
           // The first page compiles the whole app while its test waits.
           testTimeout: 240_000,
           name: 'stories',
-          globalSetup: fileURLToPath(new URL('.storybook/shown-components.ts', import.meta.url)),
+          globalSetup: fileURLToPath(new URL('.storybook/component-coverage.ts', import.meta.url)),
           isolate: false,
           env: { LIVERY_FULL: process.env.LIVERY_FULL ?? '', CI: process.env.CI ?? '' },
           browser: chromium(),

@@ -1,7 +1,7 @@
 import axe from 'axe-core'
 import { brands } from 'virtual:livery-brands'
+import { hash } from '#scripts/scenery/random.ts'
 import { applyLook, type Look } from './applyLook.ts'
-import { turnOf } from './turnOf.ts'
 
 /** Ends all animations at once, so that axe never checks a colour in the middle of a transition. */
 export function holdStill(): void {
@@ -20,7 +20,7 @@ const LOOKS = brands.flatMap((brand) => brand.theme.modes.map((mode) => ({ brand
  */
 function chooseLooks(story: string): typeof LOOKS {
   if (import.meta.env.LIVERY_FULL === '1') return LOOKS
-  const turn = turnOf(story)
+  const turn = hash(story)
   if (!import.meta.env.CI) return LOOKS.filter((_, index) => index === turn % LOOKS.length)
   return [...new Set(LOOKS.map(({ mode }) => mode))].flatMap((mode, index) => {
     const looks = LOOKS.filter((look) => look.mode === mode)

@@ -1,10 +1,13 @@
 import { brands } from 'virtual:livery-brands'
+import { hash } from '#scripts/scenery/random.ts'
 import { applyLook, type Look } from './applyLook.ts'
-import { turnOf } from './turnOf.ts'
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
 
-/** Names the elements that make the page wider than its window. */
+/**
+ * Names the elements that make the page wider than its window. Which words or buttons do not fit is
+ * for the journeys, which have real windows (`tests/support/fits.ts`).
+ */
 function listWide(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement
   if (scrollWidth <= clientWidth) return []
@@ -21,7 +24,7 @@ function listWide(): string[] {
 /** With `CI` or in the full check a story is shown in every brand, else in two of them. */
 function chooseBrands(story: string): typeof brands {
   if (import.meta.env['CI'] || import.meta.env['LIVERY_FULL'] === '1') return brands
-  const turn = turnOf(story)
+  const turn = hash(story)
   return [brands[turn % brands.length]!, brands[(turn + 1) % brands.length]!]
 }
 

@@ -53,6 +53,7 @@ export interface Site {
   store: ReturnType<typeof createStore>
   queryClient: QueryClient
   path: string
+  look: Look
   /** Faults of the replies that the story received. */
   faults: readonly Error[]
 }
@@ -101,7 +102,7 @@ export async function openSite(look: Look, parameter: unknown): Promise<Site> {
   ])
   applyLook(look, choices)
   store.set(adoptModeAtom)
-  return { id: crypto.randomUUID(), store, queryClient, path, faults }
+  return { id: crypto.randomUUID(), store, queryClient, path, look, faults }
 }
 
 /** Providers that every component of the site needs around it. */

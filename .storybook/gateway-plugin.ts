@@ -13,8 +13,8 @@ const STAND_INS: Record<string, string> = {
   'node:fs/promises': 'fs.ts',
   'node:path': 'path.ts',
   'node:timers/promises': 'timers.ts',
-  'node:url': 'path.ts',
-  'node:util': 'path.ts',
+  'node:url': 'url.ts',
+  'node:util': 'util.ts',
   sharp: 'sharp.ts',
 }
 

@@ -1,4 +1,4 @@
-import { listShownComponents } from './shownComponents.ts'
+import { listShownComponents } from './listShownComponents.ts'
 
 /** Tells the run of the tests which components the story on screen has drawn. */
 export async function noteShown(): Promise<void> {

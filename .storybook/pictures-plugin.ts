@@ -7,7 +7,8 @@ import { AVATAR_COUNT, createPictureAddresses } from '../scripts/scenery/address
 import { createImages } from '../scripts/scenery/scenery.ts'
 import type { Brand } from '../src/core/brand/schema.ts'
 import { previewBrands } from './brands-plugin.ts'
-import { describePictures, listPopularGames, SEED } from './sample-world.ts'
+import { describePictures, listPopularGames } from './sample-world.ts'
+import { SEED } from './world-size.ts'
 
 /** Beginning of the addresses that the sandbox's image CDN serves. */
 const CDN = '/cdn/'

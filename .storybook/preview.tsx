@@ -180,27 +180,23 @@ const preview: Preview = {
     sayArgs,
     (Story, { loaded, globals }) => {
       const site = loaded.site as Site | undefined
-      const absent = <NotOffered look={globals as unknown as Look} />
-      if (loaded.page)
-        return (
-          <>
-            <Faults />
-            <Story />
-            {absent}
-          </>
-        )
-      return site ? (
-        <Frame key={site.id} site={site}>
+      if (!site && !loaded.page) return <Faults />
+      const story = (
+        <>
           <Faults />
           <Story />
-          {absent}
+          <NotOffered look={globals as unknown as Look} />
+        </>
+      )
+      if (!site) return story
+      return (
+        <Frame key={site.id} site={site}>
+          {story}
         </Frame>
-      ) : (
-        <Faults />
       )
     },
   ],
-  afterEach: async ({ id, globals, loaded, parameters }) => {
+  afterEach: async ({ id, loaded, parameters }) => {
     const shown = (loaded.site ?? loaded.page) as Site | Page | string | undefined
     if (typeof shown === 'string') return
     const [fault] = shown ? shown.faults : [new Error(faults.join('\n'))]
@@ -212,10 +208,10 @@ const preview: Preview = {
     expect(looseTexts()).toEqual([])
     if (String(parameters.fileName).includes('src/ui/')) expect(foreignWords()).toEqual([])
     if (parameters.allLooks === false) return
-    await checkFits(id, globals as unknown as Look)
+    await checkFits(id, shown!.look)
     // The add-on has checked the colours of a page in the look that was chosen for it.
     if (parameters.scene && import.meta.env['LIVERY_FULL'] !== '1') return
-    await checkContrast(id, globals as unknown as Look)
+    await checkContrast(id, shown!.look)
   },
 }
 

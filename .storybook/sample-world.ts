@@ -2,10 +2,7 @@ import { CONTENT_PICTURES } from '../scripts/sandbox/world/play/scenery.ts'
 import { createCatalogue, type GameRow } from '../scripts/sandbox/world/play/catalogue.ts'
 import { VENDORS } from '../scripts/sandbox/world/play/vendors.ts'
 import type { PicturedWorld } from '../scripts/scenery/world.ts'
-
-/** The sandbox's own seed and number of games, so that stories show what the sandbox shows. */
-export const SEED = 1
-const GAMES = 1560
+import { GAMES, SEED } from './world-size.ts'
 
 let catalogue: GameRow[] | undefined
 const listRows = () => (catalogue ??= createCatalogue(SEED, GAMES))

@@ -19,9 +19,7 @@ import {
   type SocketHolder,
   TicketOffice,
 } from '#scripts/sandbox/world/tickets.ts'
-
-const SEED = 1
-const GAMES = 1560
+import { GAMES, SEED } from '../world-size.ts'
 
 const ROUTES = import.meta.glob<ServedCall[] | ((parts: RouteParts) => ServedCall[])>(
   '/scripts/sandbox/routes/**/*.ts',
@@ -52,7 +50,7 @@ export async function openGateway() {
   const tickets = new TicketOffice<SocketHolder>(SOCKET_TICKET_LIFETIME)
   const launches = new TicketOffice<LaunchHolder>(LAUNCH_TICKET_LIFETIME)
   const sockets = createSocket(sites, tickets)
-  const prepared = new Set<Brand>()
+  const prepared = new WeakSet<Brand>()
   const prepare = (brand: Brand) => {
     if (prepared.has(brand)) return
     ensureMerchant(db, SEED, brand)

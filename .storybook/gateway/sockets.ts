@@ -11,6 +11,7 @@ export function listenForSockets(next: Connect): void {
     window.WebSocket = new Proxy(Native, {
       construct(target, [url, ...rest]: [string | URL, ...unknown[]]) {
         const { pathname, search, origin } = new URL(url)
+        // Only the app's socket is opened with a ticket; its path is the brand's choice.
         if (!search.includes('ticket=')) return Reflect.construct(target, [url, ...rest])
         const address = origin.replace(/^ws/, 'http') + pathname + search
         return new PageSocket(address, (request) => connect!(request))

@@ -3,7 +3,6 @@ import { scene } from './scene.tsx'
 export default { title: 'Pages/Home', tags: ['!autodocs'] }
 
 export const Whole = scene('home')
-export const Winners = scene('winners')
 export const Announcement = scene('announcement')
 export const Notices = scene('notices')
 export const Chat = scene('chat')
@@ -12,5 +11,3 @@ export const Drawer = scene('drawer')
 export const Vendors = scene('vendors')
 export const WholeLoading = scene('home-loading')
 export const WholeFailing = scene('home-failing')
-export const WinnersLoading = scene('winners-loading')
-export const WinnersFailing = scene('winners-failing')

@@ -1,6 +1,6 @@
 import { brands } from 'virtual:livery-brands'
+import { hash } from '#scripts/scenery/random.ts'
 import type { Look } from '../applyLook.ts'
-import { turnOf } from '../turnOf.ts'
 import { findScene } from './scenes.ts'
 
 /**
@@ -10,7 +10,7 @@ import { findScene } from './scenes.ts'
  */
 export function chooseTestLook(story: string, scene: string, shown: Look): Look {
   const able = brands.filter(({ brand }) => typeof findScene(scene, brand) !== 'string')
-  const turn = turnOf(story)
+  const turn = hash(story)
   const brand = able[turn % able.length]
   if (!brand) throw new Error(`No sample brand has the page ${scene}.`)
   const { modes } = brand.theme

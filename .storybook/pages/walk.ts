@@ -1,4 +1,4 @@
-import { configure, fireEvent, userEvent, waitFor } from 'storybook/test'
+import { configure, fireEvent, getConfig, userEvent, waitFor } from 'storybook/test'
 import type { Actor } from '#scripts/scenes/actor.ts'
 import type { Step } from '#scripts/scenes/steps.ts'
 import type { Page } from './openPage.ts'
@@ -28,7 +28,10 @@ export async function settle({ scene, isQuiet }: Page): Promise<void> {
   await waitFor(() => {
     const shown = document.querySelector<HTMLElement>('[role=dialog]') ?? find('main')
     const waiting = [...shown.querySelectorAll(PLACEHOLDERS)].find(isInWindow)
-    if (scene.loading && waiting) return
+    if (scene.loading) {
+      if (!waiting) throw new Error('The page shows no placeholder.')
+      return
+    }
     if (!shown.innerText.trim()) throw new Error('The page is still empty.')
     if (document.querySelector('.loading-cover')) throw new Error('The page is still loading.')
     if (waiting) throw new Error(`The page still waits: ${waiting.outerHTML.slice(0, 200)}`)
@@ -38,15 +41,20 @@ export async function settle({ scene, isQuiet }: Page): Promise<void> {
 
 /** Does the steps of a scene in order, each as soon as its element exists. */
 export async function walk(steps: readonly Step[], actor: Actor): Promise<void> {
+  const { eventWrapper } = getConfig()
   // Without React's `act`, in which a popup whose code is still loading would never appear.
   configure({
     eventWrapper: (event) => {
       event()
     },
   })
-  for (const step of steps) {
-    // oxlint-disable-next-line no-await-in-loop -- one after the other
-    await take(step, actor)
+  try {
+    for (const step of steps) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      await take(step, actor)
+    }
+  } finally {
+    configure({ eventWrapper })
   }
 }
 

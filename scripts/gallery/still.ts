@@ -38,10 +38,7 @@ export async function waitUntilStill(page: Page): Promise<void> {
   await page.waitForFunction(hasSettled, undefined, { timeout: PATIENCE }).catch(() => undefined)
 }
 
-/**
- * Replaces what is another in each run by what is always the same: running clocks and the numbers
- * of receipts.
- */
+/** Replaces running clocks, which show another time in each run, by one that is always the same. */
 export async function stillPage(page: Page): Promise<void> {
   await page.evaluate(stillTexts)
 }

@@ -1,7 +1,7 @@
 import type { SiteRoute } from '../brand/routes.ts'
 import type { Scene } from './scene.ts'
 import { STATES } from './states.ts'
-import { DIALOG } from './steps.ts'
+import { DIALOG, type Step } from './steps.ts'
 
 /** Row to which the lists of a large team are scrolled. */
 const FULL_ROW = 10_000
@@ -21,6 +21,9 @@ const FULL: Partial<Record<string, string>> = {
   agentRealtimeSalary: '?preset=last30&of=downlines#agentRealtimeSalary/records',
 }
 
+/** Steps that open the side menu on a phone. */
+const OPEN_MENU: readonly Step[] = [{ press: 'header button[aria-haspopup=dialog]' }, DIALOG]
+
 /** Scenes that need more than an address, and no preparation of the gateway. */
 const OTHERS: readonly Scene[] = [
   { name: 'login', path: '/login', overlay: true, steps: [DIALOG] },
@@ -36,8 +39,12 @@ const OTHERS: readonly Scene[] = [
     name: 'chat',
     path: '/',
     overlay: true,
-    steps: [{ press: 'aside button', isHidden: true }, DIALOG],
-    side: 'wide',
+    steps: [
+      ...OPEN_MENU,
+      { press: '[role=dialog] button:has(.lucide-messages-square)' },
+      { see: '[role=dialog] [data-dialog-body] li button' },
+    ],
+    side: 'narrow',
     flags: ['liveChat'],
   },
   {
@@ -63,7 +70,7 @@ const OTHERS: readonly Scene[] = [
     name: 'drawer',
     path: '/',
     overlay: true,
-    steps: [{ press: 'header button[aria-haspopup=dialog]' }, DIALOG],
+    steps: OPEN_MENU,
     side: 'narrow',
   },
   {

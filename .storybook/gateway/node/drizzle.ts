@@ -1,46 +1,18 @@
+import { SQL } from 'drizzle-orm'
 import { BetterSQLiteSession } from 'drizzle-orm/better-sqlite3/session'
 import { BaseSQLiteDatabase, SQLiteSyncDialect } from 'drizzle-orm/sqlite-core'
 
 /** What `scripts/sandbox/db/drizzle.ts` loads as CommonJS, which a page cannot. */
-export {
-  and,
-  asc,
-  between,
-  count,
-  desc,
-  eq,
-  getTableColumns,
-  gt,
-  gte,
-  inArray,
-  is,
-  isNotNull,
-  isNull,
-  like,
-  lt,
-  lte,
-  max,
-  min,
-  ne,
-  notInArray,
-  or,
-  sql,
-  SQL as SQLClass,
-  TransactionRollbackError,
-} from 'drizzle-orm'
-export {
-  blob,
-  check,
-  foreignKey,
-  getTableConfig,
-  index,
-  integer,
-  primaryKey,
-  SQLiteTable,
-  sqliteTable,
-  text,
-  uniqueIndex,
+export * from 'drizzle-orm'
+export * from 'drizzle-orm/sqlite-core'
+// Both packages have types of these names.
+export type {
+  SelectedFields,
+  SelectedFieldsFlat,
+  SelectedFieldsOrdered,
+  TableConfig,
 } from 'drizzle-orm/sqlite-core'
+export { SQL as SQLClass }
 
 /** Drizzle's driver without its import of the native package. */
 export function drizzle(client: unknown) {

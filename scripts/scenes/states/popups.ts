@@ -104,5 +104,10 @@ export const POPUP_SCENES: readonly Scene[] = [
 export const DENIED_SCENES: readonly Scene[] = [
   popup('member-denied', '/member', [DIALOG]),
   { name: 'agentHome-denied', path: '/agentHome', flags: ['agents'], as: 'member' },
-  { name: 'feature-off', path: '/raffle' },
+  {
+    name: 'feature-off',
+    path: paths.promotions(),
+    flags: ['promotions'],
+    prepare: (actor) => actor.setRules({ flags: { promotions: false } }),
+  },
 ]

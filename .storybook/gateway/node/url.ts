@@ -1,0 +1,3 @@
+/** Node's `url` as far as the sandbox uses it, for the page. */
+
+export const fileURLToPath = (url: URL) => url.pathname

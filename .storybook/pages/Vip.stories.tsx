@@ -1,0 +1,7 @@
+import { scene } from './scene.tsx'
+
+export default { title: 'Pages/VIP', tags: ['!autodocs'] }
+
+export const Levels = scene('vip')
+export const Loading = scene('vip-loading')
+export const Failing = scene('vip-failing')

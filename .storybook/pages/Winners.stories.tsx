@@ -1,0 +1,7 @@
+import { scene } from './scene.tsx'
+
+export default { title: 'Pages/Winners', tags: ['!autodocs'] }
+
+export const Board = scene('winners')
+export const Loading = scene('winners-loading')
+export const Failing = scene('winners-failing')
