@@ -17,7 +17,7 @@ export interface Look {
   motion: string
   /** Size of texts as players set it in their browser, in percent. */
   textSize: string
-  /** Features that are on, or off with a `-`, whatever the brand says; separated by commas. */
+  /** Features that are on, or off with a `-`, whatever the brand says; separated by spaces. */
   features?: string
 }
 

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { dataOf, escapeHtml, filtersOf, writePage } from './page.ts'
+import { escape } from '../brand/stamp/tags.ts'
+import { dataOf, filtersOf, writePage } from './page.ts'
 import { captionOf, listPictures, type Picture } from './pictures.ts'
 import { titleOf } from './titles.ts'
 
@@ -13,7 +14,7 @@ export function writeContactSheet(folder: string): void {
   const rows = Map.groupBy(pictures, ({ brand, scene }) => `${brand}/${scene}`)
   const body = [...rows.values()].map((row) => {
     const { brand, scene } = row[0]!
-    return `<section data-row><h2>${escapeHtml(titleOf(scene))} <small>${brand} · ${scene}</small></h2><div>${row.map(figure).join('')}</div></section>`
+    return `<section data-row><h2>${escape(titleOf(scene))} <small>${brand} · ${scene}</small></h2><div>${row.map(figure).join('')}</div></section>`
   })
   writeFileSync(
     join(folder, 'index.html'),
@@ -27,4 +28,4 @@ export function writeContactSheet(folder: string): void {
 }
 
 const figure = (picture: Picture) =>
-  `<figure ${dataOf(picture)}><a href="${encodeURI(picture.file)}"><img src="${encodeURI(picture.file)}" alt="${escapeHtml(titleOf(picture.scene))}" loading="lazy"></a><figcaption>${captionOf(picture)}</figcaption></figure>`
+  `<figure ${dataOf(picture)}><a href="${encodeURI(picture.file)}"><img src="${encodeURI(picture.file)}" alt="${escape(titleOf(picture.scene))}" loading="lazy"></a><figcaption>${captionOf(picture)}</figcaption></figure>`

@@ -1,3 +1,4 @@
+import { escape } from '../brand/stamp/tags.ts'
 import type { Picture } from './pictures.ts'
 
 const STYLE = `body{margin:0;background:#2b2d31;color:#eee;font:14px/1.5 system-ui}
@@ -39,7 +40,7 @@ export function writePage(parts: PageParts): string {
   const groups = Object.entries(filters)
     .filter(([, values]) => values.length > 1)
     .map(([name, values]) => choose(name, values))
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title><style>${STYLE}${style}</style><form>${groups.join('')}${controls}<span><output></output> shown</span></form><h1>${escapeHtml(title)}</h1>${note ? `<p class="note">${escapeHtml(note)}</p>` : ''}<main>${body}</main><script>${SCRIPT}\n${script}</script></html>\n`
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escape(title)}</title><style>${STYLE}${style}</style><form>${groups.join('')}${controls}<span><output></output> shown</span></form><h1>${escape(title)}</h1>${note ? `<p class="note">${escape(note)}</p>` : ''}<main>${body}</main><script>${SCRIPT}\n${script}</script></html>\n`
 }
 
 const choose = (name: string, values: readonly string[]) =>
@@ -61,6 +62,3 @@ const valuesOf = (pictures: readonly Picture[], read: (picture: Picture) => stri
 /** Writes the data attributes by which the filters find a picture's element. */
 export const dataOf = ({ brand, mode, width, language = 'default', scene }: Picture): string =>
   `data-brand="${brand}" data-mode="${mode}" data-width="${width}" data-language="${language}" data-scene="${scene}"`
-
-export const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)

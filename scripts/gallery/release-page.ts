@@ -3,7 +3,8 @@ import { dirname, join } from 'node:path'
 import sharp from 'sharp'
 import { displayPath, ROOT } from '../brand/places.ts'
 import { type Choice, orderOf } from './flags.ts'
-import { dataOf, escapeHtml, filtersOf, writePage } from './page.ts'
+import { escape } from '../brand/stamp/tags.ts'
+import { dataOf, filtersOf, writePage } from './page.ts'
 import { captionOf, countPictures, type Picture } from './pictures.ts'
 import { findRelease, type FoundRelease, showAlone } from './releases.ts'
 import { SHEET_SCENES } from './sheet.ts'
@@ -67,7 +68,7 @@ async function drawPage(
   const scenes = Map.groupBy(pictures, ({ scene }) => scene)
   const sections = [...scenes].map(
     ([scene, own]) =>
-      `<section data-row><h2>${escapeHtml(titleOf(scene))}</h2><div>${own.map((picture) => figures.get(picture)).join('')}</div></section>`,
+      `<section data-row><h2>${escape(titleOf(scene))}</h2><div>${own.map((picture) => figures.get(picture)).join('')}</div></section>`,
   )
   const when = emittedAt.slice(0, 16).replace('T', ' ')
   return writePage({
@@ -86,5 +87,5 @@ async function drawFigure(folder: string, picture: Picture): Promise<string> {
     .webp({ quality: QUALITY })
     .toBuffer({ resolveWithObject: true })
   const address = `data:image/webp;base64,${data.toString('base64')}`
-  return `<figure ${dataOf(picture)}><img src="${address}" width="${info.width}" height="${info.height}" alt="${escapeHtml(titleOf(picture.scene))}"><figcaption>${captionOf(picture)}</figcaption></figure>`
+  return `<figure ${dataOf(picture)}><img src="${address}" width="${info.width}" height="${info.height}" alt="${escape(titleOf(picture.scene))}"><figcaption>${captionOf(picture)}</figcaption></figure>`
 }

@@ -1,7 +1,8 @@
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Change } from './compare.ts'
-import { dataOf, escapeHtml, filtersOf, writePage } from './page.ts'
+import { escape } from '../brand/stamp/tags.ts'
+import { dataOf, filtersOf, writePage } from './page.ts'
 import { captionOf, countPictures, type Picture } from './pictures.ts'
 import { titleOf } from './titles.ts'
 
@@ -106,7 +107,7 @@ function article(change: Change): string {
       ? '<input class="slide" type="range" value="50" aria-label="How much of the earlier picture shows">'
       : ''
   const [word, ...figures] = tellChange(change).split(': ')
-  return `<article class="${state}" data-state="${state}" ${dataOf(picture)}><h2>${escapeHtml(titleOf(picture.scene))} <small>${picture.brand} · ${captionOf(picture)} · ${picture.scene}</small></h2><p><b>${word}</b> ${figures.join('')}</p>${slide}<div class="views">${views.filter(Boolean).join('')}</div></article>`
+  return `<article class="${state}" data-state="${state}" ${dataOf(picture)}><h2>${escape(titleOf(picture.scene))} <small>${picture.brand} · ${captionOf(picture)} · ${picture.scene}</small></h2><p><b>${word}</b> ${figures.join('')}</p>${slide}<div class="views">${views.filter(Boolean).join('')}</div></article>`
 }
 
 const figure = (name: string, file: string) =>
