@@ -27,10 +27,19 @@ function tests(name: string, chosen: readonly string[], proof?: RegExp): Step {
   return { name, command: 'vitest', args, processors: 1, proof, report }
 }
 
+/** Leaves the pages of both centers to CI: tests of components draw most of them, too. */
+const WITHOUT_CENTERS = ['--exclude', '.storybook/pages/{agent,member}/**']
+
+/** Leaves the other pictures of the reference to CI. */
+const FEW_PICTURES = ['--route', 'home,login']
+
 /**
- * All steps of the check, the fastest first, so that simple mistakes are reported within seconds.
+ * Lists all steps of the check, the fastest first, so that simple mistakes are reported within
+ * seconds.
+ *
+ * @param isShort whether stories and pictures are a share of all, as outside of CI
  */
-export const STEPS: readonly Step[] = [
+export const listSteps = (isShort: boolean): readonly Step[] => [
   { name: 'format', command: 'oxfmt', args: ['--check'], processors: 1 },
   {
     name: 'lint',
@@ -45,7 +54,7 @@ export const STEPS: readonly Step[] = [
   { name: 'brands', command: 'node', args: ['scripts/brand.ts', 'check'], processors: 1 },
   { name: 'size', command: 'node', args: ['scripts/size.ts'], processors: 1, proof: /of at most/ },
   // The longest steps start early, and short steps fill the remaining time.
-  tests('stories', ['--project', 'stories'], /\.stories\.tsx/),
+  tests('stories', ['--project', 'stories', ...(isShort ? WITHOUT_CENTERS : [])], /\.stories\.tsx/),
   tests('components', ['--project', 'components'], /\.test\.tsx/),
   tests('unit', ['--project', 'unit']),
   tests('contract', ['--project', 'contract']),
@@ -53,7 +62,11 @@ export const STEPS: readonly Step[] = [
   {
     name: 'reference',
     command: 'node',
-    args: ['scripts/gallery.ts', '--against', 'tests/reference', '--out', '.cache/reference'],
+    args: [
+      'scripts/gallery.ts',
+      ...['--against', 'tests/reference', '--out', '.cache/reference'],
+      ...(isShort ? FEW_PICTURES : []),
+    ],
     processors: 1,
     proof: /[1-9]\d* pictures compared|nothing is compared/,
   },
