@@ -64,7 +64,10 @@ export const listSteps = (isShort: boolean): readonly Step[] => [
     command: 'node',
     args: [
       'scripts/gallery.ts',
-      ...['--against', 'tests/reference', '--out', '.cache/reference'],
+      '--against',
+      'tests/reference',
+      '--out',
+      '.cache/reference',
       ...(isShort ? FEW_PICTURES : []),
     ],
     processors: 1,
