@@ -35,7 +35,7 @@ type AnySchema = v.GenericSchema & {
  * Finds the first invalid part of a reply, with its path from the top, such as `games.0.hot`. A
  * schema does not tell a field which name it has, so the fields are read again one by one.
  */
-function findMismatch(
+export function findMismatch(
   schema: AnySchema,
   value: unknown,
   keys: readonly string[] = [],

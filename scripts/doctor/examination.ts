@@ -1,0 +1,138 @@
+import type { Brand } from '#core/brand/schema.ts'
+import type { Call } from '#core/contract/call.ts'
+import type { LoggedIn } from '#core/session/schema.ts'
+import { collectDeclarations, type DeclaredCall } from '../contract/declared-calls.ts'
+import { type Answer, Gateway } from './gateway.ts'
+import { inputFor, NothingToAsk } from './inputs.ts'
+import { profileOf } from './profiles.ts'
+import type { Case, Profile } from './report.ts'
+import type { RuleName } from './rules.ts'
+
+/** What the doctor uses of a brand file. */
+export type ExaminedBrand = Pick<
+  Brand,
+  'languages' | 'defaultLanguage' | 'currency' | 'features' | 'accountTypes' | 'origins'
+> &
+  Partial<Pick<Brand, 'gatewayKeyThumbprint'>>
+
+export interface Order {
+  gateway: string
+  merchant: string
+  /** Origin of the brand's pages; the gateway's own unless given. */
+  origin?: string | undefined
+  brand?: ExaminedBrand | undefined
+  account?: string | undefined
+  password?: string | undefined
+  /** Whether the doctor may change data of the account, all of which it undoes. */
+  write?: boolean
+  profiles: readonly Profile[]
+  /** Subjects to examine, such as names of calls; all if empty. */
+  only?: readonly string[]
+}
+
+const { calls: DECLARED } = await collectDeclarations()
+
+/** An examination under way: its gateway, what it has learnt, and the cases so far. */
+export class Examination {
+  readonly order: Order
+  readonly gateway: Gateway
+  readonly cases: Case[] = []
+  session: LoggedIn | undefined
+  #answers = new Map<string, Promise<Answer>>()
+
+  constructor(order: Order) {
+    this.order = order
+    const { gateway, merchant, origin = gateway, brand } = order
+    this.gateway = new Gateway({
+      gateway,
+      merchant,
+      origin,
+      language: brand?.defaultLanguage ?? 'EN',
+      thumbprint: brand?.gatewayKeyThumbprint,
+    })
+  }
+
+  wants(subject: string): boolean {
+    const { only = [] } = this.order
+    return only.length === 0 || only.includes(subject)
+  }
+
+  listCalls(profile: Profile): DeclaredCall[] {
+    return DECLARED.filter((each) => profileOf(each) === profile)
+  }
+
+  /** Sends a reading call once, with the session if there is one; later questions get the same answer. */
+  ask(declared: DeclaredCall): Promise<Answer> {
+    const asked =
+      this.#answers.get(declared.name) ??
+      this.#inputFor(declared).then((input) =>
+        this.gateway.ask(declared.definition, input, { token: this.session?.token ?? null }),
+      )
+    this.#answers.set(declared.name, asked)
+    return asked
+  }
+
+  /** Sends a reading call without a session. */
+  async askAsStranger(declared: DeclaredCall): Promise<Answer> {
+    const input = await inputFor(declared.name, {
+      find: () => Promise.resolve('unknown'),
+      ...this.#facts,
+    })
+    return this.gateway.ask(declared.definition, input)
+  }
+
+  /** Sends a call again that was asked before, for its time. */
+  async askAgain(declared: DeclaredCall): Promise<Answer> {
+    const token = this.session?.token ?? null
+    return this.gateway.ask(declared.definition, await this.#inputFor(declared), { token })
+  }
+
+  /** Finds the declaration that a call's function stands for. */
+  declarationOf({ definition }: { definition: unknown }): DeclaredCall {
+    return DECLARED.find((each) => each.definition === definition)!
+  }
+
+  /** Notes how a rule was kept; a text says what was found instead. */
+  note(
+    profile: Profile,
+    subject: string | DeclaredCall,
+    rule: RuleName,
+    found?: string,
+    more: Partial<Case> = {},
+  ): void {
+    const of =
+      typeof subject === 'string'
+        ? { subject }
+        : { subject: subject.name, address: addressOf(subject) }
+    const state = found === undefined ? 'passed' : 'failed'
+    this.cases.push({ profile, ...of, rule, state, ...(found !== undefined && { found }), ...more })
+  }
+
+  skip(profile: Profile, subject: string | DeclaredCall, rule: RuleName, why: string): void {
+    this.note(profile, subject, rule, why, { state: 'skipped' })
+  }
+
+  #inputFor({ name }: DeclaredCall) {
+    const find = async <Reply>(
+      call: Call<never, never, never>,
+      pick: (reply: Reply) => string | null | undefined,
+    ): Promise<string> => {
+      const declared = this.declarationOf(call)
+      const { reply } = await this.ask(declared)
+      const found = reply === undefined ? undefined : pick(reply as Reply)
+      if (!found) throw new NothingToAsk(declared.name)
+      return found
+    }
+    return inputFor(name, { find: find as never, ...this.#facts })
+  }
+
+  get #facts() {
+    return {
+      host: new URL(this.gateway.place.origin).hostname,
+      features: this.order.brand?.features,
+    }
+  }
+}
+
+const addressOf = ({ definition: { method, path } }: DeclaredCall): string =>
+  `${method.toUpperCase()} ${path}`

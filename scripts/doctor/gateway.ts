@@ -1,0 +1,144 @@
+import * as v from 'valibot'
+import type { CallDefinition, CallOptions } from '#core/contract/call.ts'
+import { GatewayError } from '#core/contract/error.ts'
+import { CLIENT_TYPE, HEADERS, PLATFORM } from '#core/contract/headers.ts'
+import { createGatewayTransport } from '#core/gateway/client.ts'
+import { findMismatch } from '#core/gateway/reportMismatches.ts'
+import type { LanguageCode } from '#rules/languages.ts'
+import { reach } from './reach.ts'
+
+/** One request that the doctor sent, and what came back. */
+export interface Exchange {
+  method: string
+  path: string
+  requestId: string
+  status: number
+  headers: Headers
+  text: string
+  /** When the request left and when the whole reply was there, by this machine's clock. */
+  sentAt: number
+  receivedAt: number
+  milliseconds: number
+}
+
+/** Where a reply is not as declared. */
+export interface Misfit {
+  /** Path of the first wrong field, such as `games.0.gameType`. */
+  place: string
+  fault: string
+  count: number
+}
+
+export interface Answer {
+  definition: CallDefinition
+  /** The reply as the site reads it; undefined after a refusal. */
+  reply?: unknown
+  error?: GatewayError
+  misfit?: Misfit
+  /** The last request of the call; missing if no reply came. */
+  exchange?: Exchange
+}
+
+interface Place {
+  gateway: string
+  merchant: string
+  /** Origin of the brand's pages, which every request names as a browser would. */
+  origin: string
+  language: LanguageCode
+  thumbprint?: string | undefined
+}
+
+interface Sender {
+  token?: string | null
+  options?: CallOptions
+  language?: LanguageCode
+}
+
+/** The gateway under examination, asked by the site's own client; keeps every exchange. */
+export class Gateway {
+  readonly place: Place
+  readonly exchanges: Exchange[] = []
+
+  constructor(place: Place) {
+    this.place = place
+  }
+
+  /** Sends a call as the site does. Never rejects for what the gateway does. */
+  async ask(
+    definition: CallDefinition,
+    input: Record<string, unknown>,
+    { token = null, options = {}, language = this.place.language }: Sender = {},
+  ): Promise<Answer> {
+    const answer: Answer = { definition }
+    const send = createGatewayTransport({
+      baseUrl: this.place.gateway,
+      merchant: this.place.merchant,
+      language: () => language,
+      token: () => token,
+      thumbprint: this.place.thumbprint,
+      fetch: async (request, init) => {
+        const { exchange, response } = await this.#exchange(new Request(request, init))
+        answer.exchange = exchange
+        return response
+      },
+      onSchemaMismatch: (_, mismatches, json) => {
+        const first = findMismatch(definition.reply, json) ?? mismatches[0]!
+        answer.misfit = { place: first.field, fault: first.fault, count: mismatches.length }
+      },
+    })
+    try {
+      answer.reply = await send(definition, input, options)
+    } catch (error) {
+      if (!(error instanceof GatewayError)) throw error
+      answer.error = error
+      if (error.cause instanceof v.ValiError) {
+        const found = findMismatch(definition.reply, JSON.parse(answer.exchange!.text))
+        const place = found?.field ?? ''
+        const fault = found?.fault ?? error.cause.message
+        answer.misfit = { place, fault, count: error.cause.issues.length }
+      }
+    }
+    return answer
+  }
+
+  /** Sends a request that the site would not send. Rejects if no reply comes. */
+  async probe(path: string, { headers = {}, ...init }: ProbeInit = {}): Promise<Exchange> {
+    const { merchant, language, gateway } = this.place
+    const request = new Request(new URL(path, gateway), {
+      ...init,
+      signal: AbortSignal.timeout(15_000),
+      headers: {
+        [HEADERS.merchant]: merchant,
+        [HEADERS.language]: language,
+        [HEADERS.platform]: PLATFORM,
+        [HEADERS.clientType]: String(CLIENT_TYPE),
+        [HEADERS.requestId]: crypto.randomUUID(),
+        ...headers,
+      },
+    })
+    return (await this.#exchange(request)).exchange
+  }
+
+  async #exchange(request: Request) {
+    if (!request.headers.has('Origin')) request.headers.set('Origin', this.place.origin)
+    const { method } = request
+    const path = new URL(request.url).pathname
+    const requestId = request.headers.get(HEADERS.requestId) ?? ''
+    const sentAt = Date.now()
+    const started = performance.now()
+    const response = await reach(request)
+    const text = await response.clone().text()
+    const milliseconds = performance.now() - started
+    const { status, headers } = response
+    const times = { sentAt, receivedAt: Date.now(), milliseconds }
+    const exchange: Exchange = { method, path, requestId, status, headers, text, ...times }
+    this.exchanges.push(exchange)
+    return { exchange, response }
+  }
+}
+
+interface ProbeInit {
+  method?: string
+  headers?: Record<string, string>
+  body?: string
+}

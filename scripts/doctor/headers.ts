@@ -1,0 +1,54 @@
+import * as v from 'valibot'
+import { HEADERS } from '#core/contract/headers.ts'
+import { TimestampSchema } from '#core/contract/values.ts'
+import type { Examination } from './examination.ts'
+import type { Exchange } from './gateway.ts'
+import type { Profile } from './report.ts'
+import type { RuleName } from './rules.ts'
+
+/** Milliseconds by which the gateway's clock may differ from this machine's. */
+const MOST_SKEW = 30_000
+
+type Fault = (exchange: Exchange) => string | undefined
+
+/** Rules for the headers of every reply; each gives the fault of one reply. */
+const HEADER_RULES: Partial<Record<RuleName, Fault>> = {
+  'clock-header': ({ headers }) => (headers.has(HEADERS.time) ? undefined : 'It is missing'),
+  clock: ({ headers, sentAt, receivedAt }) => {
+    const time = headers.get(HEADERS.time)
+    if (time === null) return undefined
+    const isTime: boolean = v.is(TimestampSchema, time)
+    if (!isTime) return `It is ${JSON.stringify(time.slice(0, 60))}`
+    const written = Date.parse(time)
+    const off = Math.max(sentAt - written, written - receivedAt)
+    return off > MOST_SKEW
+      ? `It is ${Math.round(off / 1000)} s off this machine’s clock`
+      : undefined
+  },
+  'request-id': ({ headers, requestId }) =>
+    headers.get(HEADERS.requestId) === requestId ? undefined : 'It is not echoed',
+}
+
+/** Examines the headers of all replies that came while a profile was examined. */
+export function examineHeaders(
+  examination: Examination,
+  profile: Profile,
+  exchanges: readonly Exchange[],
+): void {
+  const replies = exchanges.filter(({ method }) => method !== 'OPTIONS')
+  if (replies.length === 0) return
+  for (const [rule, find] of Object.entries(HEADER_RULES)) {
+    const faulty = replies.flatMap((exchange) => {
+      const fault = find(exchange)
+      return fault === undefined ? [] : [{ exchange, fault }]
+    })
+    const [first] = faulty
+    examination.note(
+      profile,
+      'headers',
+      rule as RuleName,
+      first &&
+        `${first.fault} at ${first.exchange.method} ${first.exchange.path} (${first.exchange.status}); ${faulty.length} of ${replies.length} replies`,
+    )
+  }
+}
