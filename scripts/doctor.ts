@@ -1,28 +1,46 @@
 import { runVerb } from './brand/command-line.ts'
-import { UsageError } from './brand/fault.ts'
+import { BRANDS } from './brand/flags.ts'
 
 let isExamined = false
 
 await runVerb(
   'npm run doctor --',
   {
-    description: 'Says whether a gateway can carry Livery',
+    description: 'Says whether a gateway can carry Livery, and what it lacks',
     takes: 'nothing',
     args: {
       gateway: { type: 'string', description: 'Origin of the gateway' },
-      merchant: { type: 'string', description: 'Merchant code of the brand' },
+      merchant: { type: 'string', description: 'Merchant code; that of --brand unless given' },
+      brand: { type: 'string', description: 'Brand whose features, languages and origins count' },
+      brands: BRANDS,
+      env: { type: 'string', description: 'Overlay brands/<id>/<env>.json to lay over the brand' },
+      origin: {
+        type: 'string',
+        description: "Origin of the brand's pages; its first domain unless given",
+      },
+      account: { type: 'string', description: 'User name of a demo account, to read what it sees' },
+      password: {
+        type: 'string',
+        description: 'Its password; better in LIVERY_PASSWORD, since npm prints the flags',
+      },
+      write: {
+        type: 'boolean',
+        description: 'Also makes and undoes changes in the demo account',
+      },
+      profile: {
+        type: 'string',
+        description: 'public,identity,games,cashier,promotions,agents; all unless given',
+      },
+      only: { type: 'string', description: 'Only these calls, such as getPermission,cors' },
     },
-    run: async ({ gateway, merchant }) => {
-      if (!gateway || !merchant)
-        throw new UsageError('npm run doctor needs --gateway and --merchant')
+    run: async (flags) => {
+      // The contract is loaded only here, for which `--help` need not wait.
+      const { readOrder } = await import('./doctor/order.ts')
+      const order = readOrder(flags, process.env)
       const { examine } = await import('./doctor/examine.ts')
       const { isFailed } = await import('./doctor/report.ts')
       const { writeForTerminal } = await import('./doctor/terminal.ts')
-      const report = await examine({
-        gateway: gateway as string,
-        merchant: merchant as string,
-        profiles: ['public'],
-      })
+      const report = await examine(order)
       console.log(writeForTerminal(report))
       isExamined = true
       process.exitCode = report.cases.some(isFailed) ? 1 : 0
@@ -30,4 +48,5 @@ await runVerb(
   },
   process.argv.slice(2),
 )
+// Wrong flags and a gateway out of reach are told apart from a gateway with faults.
 if (!isExamined && process.exitCode === 1) process.exitCode = 2

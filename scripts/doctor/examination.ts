@@ -1,3 +1,4 @@
+import { ACCOUNT_TYPES } from '#core/brand/accountTypes.ts'
 import type { Brand } from '#core/brand/schema.ts'
 import type { Call } from '#core/contract/call.ts'
 import type { LoggedIn } from '#core/session/schema.ts'
@@ -11,7 +12,13 @@ import type { RuleName } from './rules.ts'
 /** What the doctor uses of a brand file. */
 export type ExaminedBrand = Pick<
   Brand,
-  'languages' | 'defaultLanguage' | 'currency' | 'features' | 'accountTypes' | 'origins'
+  | 'languages'
+  | 'defaultLanguage'
+  | 'currency'
+  | 'features'
+  | 'accountTypes'
+  | 'origins'
+  | 'socketPath'
 > &
   Partial<Pick<Brand, 'gatewayKeyThumbprint'>>
 
@@ -81,10 +88,28 @@ export class Examination {
     return this.gateway.ask(declared.definition, input)
   }
 
-  /** Sends a call again that was asked before, for its time. */
-  async askAgain(declared: DeclaredCall): Promise<Answer> {
+  /** Sends a call again that was asked before. */
+  async askAgain(declared: DeclaredCall, more: Record<string, unknown> = {}): Promise<Answer> {
     const token = this.session?.token ?? null
-    return this.gateway.ask(declared.definition, await this.#inputFor(declared), { token })
+    const input = { ...(await this.#inputFor(declared)), ...more }
+    return this.gateway.ask(declared.definition, input, { token })
+  }
+
+  get isAgent(): boolean {
+    return this.#isOf('agents')
+  }
+
+  get isOfficeAgent(): boolean {
+    return this.#isOf('officeAgents')
+  }
+
+  get isTrial(): boolean {
+    return this.#isOf('trials')
+  }
+
+  #isOf(kind: keyof Brand['accountTypes']): boolean {
+    const types: readonly number[] = (this.order.brand?.accountTypes ?? ACCOUNT_TYPES)[kind]
+    return this.session !== undefined && types.includes(this.session.memberInfo.type)
   }
 
   /** Finds the declaration that a call's function stands for. */

@@ -1,12 +1,32 @@
+import { getBalance } from '#core/wallet/api.ts'
 import { getPermission } from '#core/system/api.ts'
 import { UsageError } from '../brand/fault.ts'
+import { examinePreflights, examineStrangePage } from './cross-origin.ts'
 import { Examination, type Order } from './examination.ts'
-import { examineHeaders } from './headers.ts'
+import { examinePictures } from './pictures.ts'
 import { examineRead } from './reads.ts'
+import { examineReplies } from './replies.ts'
 import type { Profile, Report } from './report.ts'
+import { closeSession, examineAgentsOnly, examineUnknownSession, openSession } from './session.ts'
+import { examineSite } from './site.ts'
+import { examineSocket } from './socket.ts'
+import { examineStranger } from './strangers.ts'
+import { WRITES } from './writes.ts'
+
+type Step = (examination: Examination) => Promise<void>
+
+/** What is examined besides single calls, by profile. */
+const STEPS: Readonly<Partial<Record<Profile, readonly Step[]>>> = {
+  public: [examineSite],
+  identity: [examineUnknownSession, examineSocket],
+  games: [examinePictures],
+  cashier: [examineCurrency],
+  agents: [examineAgentsOnly],
+}
 
 /**
- * Examines a gateway profile by profile.
+ * Examines a gateway profile by profile. Without `write`, it only reads, and opens and ends a
+ * session of the account.
  *
  * @throws UsageError if no reply comes from it at all
  */
@@ -14,11 +34,13 @@ export async function examine(order: Order): Promise<Report> {
   const at = new Date().toISOString()
   const examination = new Examination(order)
   await reachGateway(examination)
+  await openSession(examination)
   for (const profile of order.profiles) {
-    // Profiles follow each other, so that each reply is counted to the profile that asked for it.
+    // Profiles follow each other, so that each reply counts for the profile that asked for it.
     // oxlint-disable-next-line no-await-in-loop
     await examineProfile(examination, profile)
   }
+  await closeSession(examination)
   const { gateway, merchant, profiles } = order
   return { gateway, merchant, at, profiles, cases: examination.cases }
 }
@@ -35,14 +57,38 @@ function findCause(error: unknown): string {
   return cause ? findCause(cause) : (code ?? message)
 }
 
+/** Requests follow each other, so that the time of each is its own. */
 async function examineProfile(examination: Examination, profile: Profile): Promise<void> {
-  const { exchanges } = examination.gateway
-  const from = exchanges.length
-  for (const declared of examination.listCalls(profile)) {
-    if (declared.definition.method !== 'get' || !examination.wants(declared.name)) continue
-    // One call at a time, so that its time is its own.
+  const { order, gateway } = examination
+  const from = gateway.exchanges.length
+  const calls = examination.listCalls(profile)
+  for (const declared of calls.filter(({ name }) => examination.wants(name))) {
     // oxlint-disable-next-line no-await-in-loop
-    await examineRead(examination, profile, declared)
+    if (declared.definition.method === 'get') await examineRead(examination, profile, declared)
+    // oxlint-disable-next-line no-await-in-loop
+    await examineStranger(examination, profile, declared)
   }
-  if (examination.wants('headers')) examineHeaders(examination, profile, exchanges.slice(from))
+  const writes = order.write && examination.session ? (WRITES[profile] ?? []) : []
+  for (const step of [...(STEPS[profile] ?? []), ...writes]) {
+    // oxlint-disable-next-line no-await-in-loop
+    await step(examination)
+  }
+  if (examination.wants('cors')) {
+    await examinePreflights(examination, profile, calls)
+    if (profile === 'public') await examineStrangePage(examination)
+  }
+  if (examination.wants('replies')) {
+    examineReplies(examination, profile, gateway.exchanges.slice(from))
+  }
+}
+
+async function examineCurrency(examination: Examination): Promise<void> {
+  const { brand } = examination.order
+  if (!brand || !examination.session || !examination.wants('getBalance')) return
+  const declared = examination.declarationOf(getBalance)
+  const { reply } = await examination.ask(declared)
+  const { currency } = (reply ?? {}) as { currency?: string }
+  if (currency === undefined) return
+  const found = currency === brand.currency ? undefined : `${currency}, not ${brand.currency}`
+  examination.note('cashier', declared, 'currency', found)
 }

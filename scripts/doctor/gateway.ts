@@ -15,6 +15,10 @@ export interface Exchange {
   status: number
   headers: Headers
   text: string
+  /** Whether the request carried a session's token. */
+  isPersonal: boolean
+  /** Whether the request named another page or merchant than the brand's. */
+  isStrange: boolean
   /** When the request left and when the whole reply was there, by this machine's clock. */
   sentAt: number
   receivedAt: number
@@ -124,6 +128,7 @@ export class Gateway {
     const { method } = request
     const path = new URL(request.url).pathname
     const requestId = request.headers.get(HEADERS.requestId) ?? ''
+    const isPersonal = request.headers.has(HEADERS.authorization)
     const sentAt = Date.now()
     const started = performance.now()
     const response = await reach(request)
@@ -131,7 +136,11 @@ export class Gateway {
     const milliseconds = performance.now() - started
     const { status, headers } = response
     const times = { sentAt, receivedAt: Date.now(), milliseconds }
-    const exchange: Exchange = { method, path, requestId, status, headers, text, ...times }
+    const isStrange =
+      request.headers.get('Origin') !== this.place.origin ||
+      request.headers.get(HEADERS.merchant) !== this.place.merchant
+    const sent = { method, path, requestId, isPersonal, isStrange }
+    const exchange: Exchange = { ...sent, status, headers, text, ...times }
     this.exchanges.push(exchange)
     return { exchange, response }
   }

@@ -84,6 +84,7 @@ const INPUTS: Readonly<Record<string, (source: Source) => Input | Promise<Input>
     id: await find(getQuestion, ({ id }) => id),
     picture: await find(getQuestion, ({ replies }) => replies.flatMap((each) => each.pictures)[0]),
   }),
+  getSocialTicket: () => ({ ticket: 'unknown' }),
   listLogins: () => ({ pageNo: 1, ...page() }),
 
   listGames: () => ({ pageNo: 1, ...page() }),
@@ -105,6 +106,7 @@ const INPUTS: Readonly<Record<string, (source: Source) => Input | Promise<Input>
     id: await find(listDeposits, ({ deposits }) => deposits[0]?.id),
   }),
   getWithdrawal: async ({ find }) => ({ id: await find(listWithdrawals, ([first]) => first?.id) }),
+  getTransferReceipt: () => ({ id: 'unknown' }),
   getTransferTerms: () => ({ direction: 'UPLINE' }),
   listBets: pageOfMonth,
   listMovements: pageOfMonth,
@@ -187,11 +189,7 @@ const INPUTS: Readonly<Record<string, (source: Source) => Input | Promise<Input>
   }),
 }
 
-/** Calls whose input only a person can give: a ticket from the page of a social provider. */
-const BY_HAND: readonly string[] = ['getSocialTicket']
-
 /** Makes the input of a reading call. Rejects with `NothingToAsk`. */
 export async function inputFor(name: string, source: Source): Promise<Input> {
-  if (BY_HAND.includes(name)) throw new NothingToAsk('The page of a social provider')
   return (await INPUTS[name]?.(source)) ?? {}
 }

@@ -1,14 +1,36 @@
+import { getPermission } from '#core/system/api.ts'
 import type { DeclaredCall } from '../contract/declared-calls.ts'
 import type { Examination } from './examination.ts'
 import type { Answer } from './gateway.ts'
 import { NothingToAsk } from './inputs.ts'
+import { examinePages } from './paging.ts'
+import { describeExchange, isHtml, readCode } from './refusals.ts'
 import type { Profile } from './report.ts'
 
 /** Milliseconds in which a call must reply; a slower one is asked once more. */
 const SOON_MS = 3000
 
-/** Statuses of a path or method that the gateway does not have. */
-const MISSING: readonly number[] = [404, 405, 501]
+/** Statuses and codes of a path or method that the gateway does not have. */
+const MISSING_STATUSES: readonly number[] = [404, 405, 501]
+const MISSING_CODES: readonly (string | undefined)[] = [
+  undefined,
+  'unknown_call',
+  'method_not_allowed',
+  'not_found',
+  'not_implemented',
+]
+
+/** Calls about something that only a person can make, and why. */
+const BY_HAND: Readonly<Record<string, string>> = {
+  getSocialTicket: 'Its ticket comes from the page of a social provider.',
+  getTransferReceipt: 'Its number comes from a transfer of money.',
+}
+
+/** Whether the gateway does not have the call at all; a refusal of its content is no such case. */
+export const isMissing = ({ exchange }: Answer): boolean =>
+  exchange !== undefined &&
+  MISSING_STATUSES.includes(exchange.status) &&
+  MISSING_CODES.includes(readCode(exchange))
 
 /** Examines one call that only reads: its answer, its shape and its time. */
 export async function examineRead(
@@ -29,12 +51,16 @@ export async function examineRead(
     return examination.skip(profile, declared, 'answer', 'The gateway has switched this off.')
   }
   const fault = findFault(answer)
-  const missing = MISSING.includes(answer.exchange?.status ?? 0)
+  const missing = isMissing(answer)
+  if (missing && (await isInPermission(examination, declared.name))) {
+    return examination.skip(profile, declared, 'answer', 'The permission has its content.')
+  }
   examination.note(profile, declared, 'answer', fault, { ...(missing && { missing }) })
   if (fault !== undefined) return
   const { misfit } = answer
   examination.note(profile, declared, 'schema', misfit && describeMisfit(misfit))
   await examineTime(examination, profile, declared, answer)
+  if (answer.reply) await examinePages(examination, profile, declared)
 }
 
 async function examineTime(
@@ -53,12 +79,29 @@ async function examineTime(
 }
 
 function reasonToSkip(
-  { session, order: { brand } }: Examination,
-  { definition: { access, feature } }: DeclaredCall,
+  { session, isAgent, isOfficeAgent, isTrial, order: { brand } }: Examination,
+  { name, definition: { access, feature, trial } }: DeclaredCall,
 ): string | undefined {
   if (feature && brand && !brand.features[feature]) return `The brand has ${feature} off.`
-  if (access !== 'visitor' && !session) return 'It needs --account and a password.'
+  if (BY_HAND[name]) return BY_HAND[name]
+  if (access !== 'visitor' && !session) return 'It needs a session: --account and its password.'
+  if (access === 'agent' && !isAgent) return 'The account is no agent’s.'
+  if (access === 'player' && isOfficeAgent) return 'The account is an office agent’s.'
+  if (trial === 'refused' && isTrial) return 'The account is a trial.'
   return undefined
+}
+
+/** Calls that repeat parts of the permission for gateways that leave these out (decision 024). */
+const PARTS: Readonly<Record<string, string>> = {
+  getWhitelabel: 'whitelabel',
+  listDomainRoutes: 'domainRoute',
+}
+
+async function isInPermission(examination: Examination, name: string): Promise<boolean> {
+  const part = PARTS[name]
+  if (part === undefined) return false
+  const { reply } = await examination.ask(examination.declarationOf(getPermission))
+  return (reply as { info?: Record<string, unknown> } | undefined)?.info?.[part] !== undefined
 }
 
 /** Whether the gateway refuses a call of a feature that no brand file says is on. */
@@ -74,20 +117,14 @@ export function findFault({ definition, exchange, error, misfit }: Answer): stri
   const { status, headers, text } = exchange
   const type = headers.get('Content-Type')?.split(';')[0]?.trim().toLowerCase() ?? 'none'
   const expected = definition.file ?? 'application/json'
-  if (status !== 200) return `Status ${status}, ${describeRefusal(exchange.text, error?.code)}`
-  if (error && !misfit && !definition.file && text.trimStart().startsWith('<')) {
+  if (status >= 400) return describeExchange(exchange)
+  if (status !== 200) return `Status ${status}, not 200`
+  if (error && !misfit && !definition.file && isHtml(text)) {
     return 'Status 200 with a page of HTML'
   }
   if (error && !misfit && type === expected) return `Status 200, but the body is no whole JSON`
   return type === expected ? undefined : `Content-Type: ${type}, not ${expected}`
 }
 
-const describeRefusal = (text: string, code: string | undefined): string =>
-  code === 'malformed_reply' || code === undefined
-    ? text.trimStart().startsWith('<')
-      ? 'a page of HTML'
-      : 'without { code, message }'
-    : `code ${code}`
-
-const describeMisfit = ({ place, fault, count }: NonNullable<Answer['misfit']>): string =>
+export const describeMisfit = ({ place, fault, count }: NonNullable<Answer['misfit']>): string =>
   `${place || 'the reply'}: ${fault}${count > 1 ? ` (and ${count - 1} more)` : ''}`

@@ -3,6 +3,8 @@ import { HEADERS } from '#core/contract/headers.ts'
 import { TimestampSchema } from '#core/contract/values.ts'
 import type { Examination } from './examination.ts'
 import type { Exchange } from './gateway.ts'
+import { findUnreadable, isCrossOrigin } from './cross-origin.ts'
+import { isHtml, readCode } from './refusals.ts'
 import type { Profile } from './report.ts'
 import type { RuleName } from './rules.ts'
 
@@ -11,8 +13,8 @@ const MOST_SKEW = 30_000
 
 type Fault = (exchange: Exchange) => string | undefined
 
-/** Rules for the headers of every reply; each gives the fault of one reply. */
-const HEADER_RULES: Partial<Record<RuleName, Fault>> = {
+/** Rules for every reply; each gives the fault of one reply. */
+const REPLY_RULES: Partial<Record<RuleName, Fault>> = {
   'clock-header': ({ headers }) => (headers.has(HEADERS.time) ? undefined : 'It is missing'),
   clock: ({ headers, sentAt, receivedAt }) => {
     const time = headers.get(HEADERS.time)
@@ -27,17 +29,37 @@ const HEADER_RULES: Partial<Record<RuleName, Fault>> = {
   },
   'request-id': ({ headers, requestId }) =>
     headers.get(HEADERS.requestId) === requestId ? undefined : 'It is not echoed',
+  refusal: ({ status, text }) =>
+    status < 400 || readCode({ text }) !== undefined
+      ? undefined
+      : isHtml(text)
+        ? 'It is a page of HTML'
+        : 'The body is of another shape',
+  cache: ({ headers, isPersonal }) => {
+    const control = headers.get('Cache-Control') ?? ''
+    const mayBeShared = /\bpublic\b|\bs-maxage=[1-9]/i.test(control)
+    const isKept = /\bmax-age=[1-9]/i.test(control) && !/\b(?:private|no-store)\b/i.test(control)
+    return isPersonal && (mayBeShared || isKept) ? `Cache-Control: ${control}` : undefined
+  },
 }
 
-/** Examines the headers of all replies that came while a profile was examined. */
-export function examineHeaders(
+/** Examines all replies that came while a profile was examined. */
+export function examineReplies(
   examination: Examination,
   profile: Profile,
   exchanges: readonly Exchange[],
 ): void {
   const replies = exchanges.filter(({ method }) => method !== 'OPTIONS')
   if (replies.length === 0) return
-  for (const [rule, find] of Object.entries(HEADER_RULES)) {
+  const { origin } = examination.gateway.place
+  const rules: Partial<Record<RuleName, Fault>> = {
+    ...REPLY_RULES,
+    // The gateway keeps strangers' pages out, so that only requests of the brand's page count.
+    ...(isCrossOrigin(examination) && {
+      readable: (exchange) => (exchange.isStrange ? undefined : findUnreadable(exchange, origin)),
+    }),
+  }
+  for (const [rule, find] of Object.entries(rules)) {
     const faulty = replies.flatMap((exchange) => {
       const fault = find(exchange)
       return fault === undefined ? [] : [{ exchange, fault }]
@@ -45,7 +67,7 @@ export function examineHeaders(
     const [first] = faulty
     examination.note(
       profile,
-      'headers',
+      'replies',
       rule as RuleName,
       first &&
         `${first.fault} at ${first.exchange.method} ${first.exchange.path} (${first.exchange.status}); ${faulty.length} of ${replies.length} replies`,

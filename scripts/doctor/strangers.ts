@@ -1,0 +1,37 @@
+import type { DeclaredCall } from '../contract/declared-calls.ts'
+import type { Examination } from './examination.ts'
+import { isMissing } from './reads.ts'
+import { compareRefusal, describeExchange } from './refusals.ts'
+import type { Profile } from './report.ts'
+
+/** Examines whether a call that needs a session refuses a caller without one. */
+export async function examineStranger(
+  examination: Examination,
+  profile: Profile,
+  declared: DeclaredCall,
+): Promise<void> {
+  const { definition } = declared
+  const { order, gateway } = examination
+  if (definition.access === 'visitor') return
+  const isRead = definition.method === 'get'
+  if (!isRead && !order.write) {
+    return examination.skip(profile, declared, 'stranger', 'It needs --write.')
+  }
+  const answer = isRead
+    ? await examination.askAsStranger(declared)
+    : // An empty body, so that a gateway that takes a stranger in has nothing to carry out.
+      await gateway.ask(definition, {}, { options: { idempotencyKey: crypto.randomUUID() } })
+  const status = answer.exchange?.status ?? 0
+  if (isMissing(answer)) {
+    if (isRead) return
+    return examination.note(profile, declared, 'stranger', describeExchange(answer.exchange), {
+      missing: true,
+    })
+  }
+  if (!isRead && [400, 415, 422].includes(status)) {
+    const why = 'It refused the empty body before it looked for a session.'
+    return examination.skip(profile, declared, 'stranger', why)
+  }
+  const found = compareRefusal(answer, 401, 'not_logged_in')
+  examination.note(profile, declared, 'stranger', found)
+}
