@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { createServer } from 'vite'
 import { runVerb } from './brand/command-line.ts'
 import { brandPlugin } from './brand/dev-plugin.ts'
-import { FaultError, UsageError } from './brand/fault.ts'
+import { FaultError, RefusedError } from './brand/fault.ts'
 import { parsePort } from './brand/port.ts'
 import { currentRelease, displayPath, RELEASE_FILE, ROOT, SANDBOX } from './brand/places.ts'
 import { onStop } from './on-stop.ts'
@@ -28,7 +28,7 @@ await runVerb(
 async function serve(port: number, given: string | undefined): Promise<void> {
   const id = given ?? listBrandIds(BRANDS)[0]
   if (!id)
-    throw new UsageError(
+    throw new RefusedError(
       `There is no brand in ${displayPath(BRANDS)}; make one with "npm run brand -- new"`,
     )
   const { startSandbox } = await import('./sandbox/server.ts')
@@ -68,7 +68,7 @@ async function serve(port: number, given: string | undefined): Promise<void> {
   } catch (error) {
     await Promise.all([server.close(), sandbox.close()])
     if (!/already in use/.test((error as Error).message)) throw error
-    throw new UsageError(`Port ${port} is in use; choose another with "npm run dev -- --port N"`)
+    throw new RefusedError(`Port ${port} is in use; choose another with "npm run dev -- --port N"`)
   }
   console.log(`${id}: http://${id}.localhost:${port}/   (sandbox console: ${sandbox.url}/sandbox/)`)
   onStop(() => Promise.all([server.close(), sandbox.close()]))

@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { displayPath, ROOT } from './brand/places.ts'
-import { FaultError, UsageError } from './brand/fault.ts'
+import { FaultError, RefusedError, UsageError } from './brand/fault.ts'
 import { findFreePort, parsePort } from './brand/port.ts'
 import { compareAgainst } from './gallery/against.ts'
 import { writeContactSheet } from './gallery/contact-sheet.ts'
@@ -83,7 +83,8 @@ if (values.list) {
     const port = values.port === undefined ? await findFreePort() : parsePort(values.port)
     if (!(await command(port))) process.exitCode = 1
   } catch (error) {
-    if (!(error instanceof FaultError || error instanceof UsageError)) throw error
+    const told = [FaultError, RefusedError, UsageError]
+    if (!(error instanceof Error && told.some((kind) => error instanceof kind))) throw error
     console.error(error.message)
     process.exitCode = 1
   }

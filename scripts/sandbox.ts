@@ -1,5 +1,5 @@
 import { runVerb } from './brand/command-line.ts'
-import { UsageError } from './brand/fault.ts'
+import { RefusedError } from './brand/fault.ts'
 import { displayPath, SANDBOX_SITES } from './brand/places.ts'
 import { LOAD_FIXTURE_ARGS, dataFileOf, readLoadFixture, readNumber } from './load-fixture-flags.ts'
 import { onStop } from './on-stop.ts'
@@ -38,7 +38,7 @@ await runVerb(
       }
       const { BusyPortError, startSandbox } = await import('./sandbox/server.ts')
       const sandbox = await startSandbox(options).catch((error: unknown) => {
-        throw error instanceof BusyPortError ? new UsageError(error.message) : error
+        throw error instanceof BusyPortError ? new RefusedError(error.message) : error
       })
       onStop(() => sandbox.close())
       console.log(`Sandbox ready in ${Math.round(performance.now() - started)} ms: ${sandbox.url}/`)

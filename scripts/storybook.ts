@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { runVerbs, type Verb } from './brand/command-line.ts'
-import { UsageError } from './brand/fault.ts'
+import { RefusedError } from './brand/fault.ts'
 import { displayPath, ROOT } from './brand/places.ts'
 import { parsePort, requireFreePort } from './brand/port.ts'
 
@@ -50,7 +50,7 @@ async function serve(port: number): Promise<void> {
 async function build(out: string): Promise<void> {
   const isFree = !existsSync(out) || readdirSync(out).length === 0
   if (!isFree && !existsSync(join(out, WRITTEN))) {
-    throw new UsageError(
+    throw new RefusedError(
       `${displayPath(out)} holds other files, which would be deleted; name a new folder with --out`,
     )
   }

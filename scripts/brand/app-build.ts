@@ -14,7 +14,7 @@ import { dirname, join, relative } from 'node:path'
 import { promisify } from 'node:util'
 import type { Manifest } from 'vite'
 import { compress, isCompressible } from './compress.ts'
-import { UsageError } from './fault.ts'
+import { RefusedError } from './fault.ts'
 import { hashFiles, listFiles } from './hash.ts'
 import { ROOT } from './places.ts'
 import { WORDS_RECORD } from '../words/names.ts'
@@ -163,7 +163,7 @@ async function viteBuild(outDir: string): Promise<void> {
     await promisify(execFile)(process.execPath, [vite, ...args], { cwd: ROOT, env })
   } catch (error) {
     const { stderr } = error as { stderr: string }
-    throw new UsageError(`The app does not build.\n${stderr.trim()}`)
+    throw new RefusedError(`The app does not build.\n${stderr.trim()}`)
   }
 }
 

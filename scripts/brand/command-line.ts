@@ -2,8 +2,18 @@ import { stripVTControlCharacters } from 'node:util'
 import { type ArgsDef, type CommandDef, defineCommand, renderUsage, runCommand } from 'citty'
 import { BRAND_ID, BRAND_ID_RULE } from '#core/brand/brandId.ts'
 import { quote } from '#lib/quote.ts'
-import { describeFailure, FaultError, UsageError } from './fault.ts'
+import { describeFailure, type Fault, FaultError, RefusedError, UsageError } from './fault.ts'
 import { findNearest } from './read/nearest.ts'
+
+/** Tells people what happens; silent with `--json` and `--quiet`. */
+export type Say = (text: string) => void
+
+export interface Outcome {
+  /** The result for programs, which `--json` prints together with the faults. */
+  json?: Readonly<Record<string, unknown>>
+  /** What is wrong with the brands; the command then ends with 1. */
+  faults?: readonly Fault[]
+}
 
 export interface Verb {
   description: string
@@ -12,14 +22,41 @@ export interface Verb {
    * Arguments that the command accepts besides its flags, for the check of what was typed and for
    * the help.
    */
-  takes: 'ids' | 'id' | 'maybe one id' | 'code' | 'nothing'
-  run: (args: Record<string, string | boolean | undefined>, ids: string[]) => Promise<void>
+  takes: keyof typeof TAKES
+  run: (
+    args: Record<string, string | boolean | undefined>,
+    words: string[],
+    say: Say,
+  ) => Promise<Outcome | void>
 }
 
-/**
- * Runs the command that the user named; prints an error without a stack trace and sets the exit
- * code.
- */
+/** Flags of verbs whose result programs read. */
+export const TELLING = {
+  json: { type: 'boolean', description: 'Print the result as one JSON object' },
+  quiet: { type: 'boolean', description: 'Print faults only' },
+} as const
+
+/** Exit codes: the work is done; faults were found or it was refused; the command line is wrong. */
+const DONE = 0
+const REFUSED = 1
+const WRONG_USE = 2
+
+const TAKES = {
+  ids: { least: 0, most: Infinity, words: { id: 'Brands; all when none is named' } },
+  id: { least: 1, most: 1, words: { id: 'Brand' } },
+  'maybe one id': { least: 0, most: 1, words: { id: 'Brand; the first when none is named' } },
+  code: { least: 1, most: 1, words: { id: 'Code of the language, such as JA' } },
+  nothing: { least: 0, most: 0, words: {} },
+} as const satisfies Record<string, Takes>
+
+/** Words that a verb takes, with their description for its help. */
+interface Takes {
+  least: number
+  most: number
+  words: Readonly<Record<string, string>>
+}
+
+/** Runs the command that the user named; prints an error without a stack trace. */
 export async function runVerbs(
   name: string,
   description: string,
@@ -29,81 +66,76 @@ export async function runVerbs(
   const program = defineCommand({
     meta: { name, description },
     subCommands: Object.fromEntries(
-      Object.entries(verbs).map(([verb, definition]) => [verb, toCommand(verb, definition)]),
+      Object.entries(verbs).map(([verb, definition]) => [
+        verb,
+        defineCommand({ meta: { name: verb, description: definition.description } }),
+      ]),
     ),
   })
-  try {
-    const [verb, ...rest] = rawArgs
-    if (verb === undefined || isHelp(verb)) {
-      printHelp(await renderUsage(program))
-      if (verb === undefined) process.exitCode = 1
-      return
-    }
-    const definition = Object.hasOwn(verbs, verb) ? verbs[verb]! : undefined
-    if (!definition) {
-      const nearest = findNearest(verb, Object.keys(verbs))
-      const hint = nearest ? `did you mean ${nearest}?` : `known: ${Object.keys(verbs).join(', ')}`
-      throw new UsageError(`There is no verb ${verb}; ${hint}`)
-    }
-    await runOne(verb, definition, rest, program as CommandDef)
-  } catch (error) {
-    fail(error)
+  const [verb, ...rest] = rawArgs
+  if (verb === undefined || isHelp(verb)) {
+    printHelp(await renderUsage(program))
+    process.exitCode = verb === undefined ? WRONG_USE : DONE
+    return
   }
+  const definition = Object.hasOwn(verbs, verb) ? verbs[verb]! : undefined
+  if (definition) return runVerb(verb, definition, rest, program as CommandDef)
+  const nearest = findNearest(verb, Object.keys(verbs))
+  const hint = nearest ? `did you mean ${nearest}?` : `known: ${Object.keys(verbs).join(', ')}`
+  end(new UsageError(`There is no verb ${verb}; ${hint}`))
 }
 
-/** Runs a program that has only one command, with the same handling of flags and errors. */
-export async function runVerb(name: string, verb: Verb, rawArgs: readonly string[]): Promise<void> {
-  try {
-    await runOne(name, verb, rawArgs)
-  } catch (error) {
-    fail(error)
-  }
-}
-
-async function runOne(
+/**
+ * Runs one command, prints its outcome, and sets the exit code.
+ *
+ * @param parent program whose verb it is; a program that has only one command has none
+ */
+export async function runVerb(
   name: string,
   verb: Verb,
   rawArgs: readonly string[],
   parent?: CommandDef,
 ): Promise<void> {
   const command = toCommand(name, verb)
-  if (rawArgs.some(isHelp)) {
-    printHelp(await renderUsage(command, parent))
-    return
+  if (rawArgs.some(isHelp)) return printHelp(await renderUsage(command, parent))
+  const isJson = 'json' in verb.args && rawArgs.includes('--json')
+  try {
+    checkFlags(name, verb, rawArgs)
+    const { result } = await runCommand(command, { rawArgs: [...rawArgs] })
+    const { json, faults = [] } = (result ?? {}) as Outcome
+    if (isJson) printJson({ ...json, faults })
+    if (faults.length > 0) end(new FaultError(faults))
+  } catch (error) {
+    if (isJson) printJson({ faults: listFaults(error) })
+    end(error)
   }
-  checkFlags(name, verb, rawArgs)
-  await runCommand(command, { rawArgs: [...rawArgs] })
 }
 
-function fail(error: unknown): void {
-  process.exitCode = 1
+/** Ends the program with an error: says it, and sets the exit code. */
+function end(error: unknown): void {
+  process.exitCode = error instanceof UsageError ? WRONG_USE : REFUSED
   console.error(explain(error))
 }
 
-const DESCRIPTIONS = {
-  ids: 'Brands; all when none is named',
-  id: 'Brand',
-  'maybe one id': 'Brand; the first when none is named',
-  code: 'Code of the language, such as JA',
-}
+const listFaults = (error: unknown): object[] =>
+  error instanceof FaultError ? [...error.faults] : [{ message: explain(error) }]
+
+const printJson = (value: object) => console.log(JSON.stringify(value, null, 2))
 
 function toCommand(name: string, { description, args, takes, run }: Verb): CommandDef {
-  const positional: ArgsDef =
-    takes === 'nothing'
-      ? {}
-      : {
-          id: {
-            type: 'positional',
-            required: false,
-            description: DESCRIPTIONS[takes],
-          },
-        }
+  const positional: ArgsDef = Object.fromEntries(
+    Object.entries(TAKES[takes].words).map(([word, told]) => [
+      word,
+      { type: 'positional', required: false, description: told },
+    ]),
+  )
   return defineCommand({
     meta: { name, description },
     args: { ...positional, ...args },
     run: (context) => {
       const given = context.args as Record<string, string | boolean | undefined> & { _: string[] }
-      return run(given, given._)
+      const isSilent = given['json'] === true || given['quiet'] === true
+      return run(given, given._, isSilent ? () => {} : (text) => console.log(text))
     },
   }) as CommandDef
 }
@@ -134,19 +166,24 @@ function checkFlags(verb: string, { args, takes }: Verb, rest: readonly string[]
       throw new UsageError(`${verb} --${flag} needs a value`)
     }
   }
-  if (takes === 'id') requireId(verb, words)
-  if (takes === 'code' && words.length !== 1)
-    throw new UsageError(`${verb} needs one code of a language, such as JA`)
-  if (takes === 'maybe one id' && words.length > 1)
-    throw new UsageError(`${verb} takes one brand id`)
-  if (takes === 'nothing' && words.length > 0) throw new UsageError(`${verb} takes flags only`)
+  checkWords(verb, takes, words)
 }
 
-/** A command may use the id as a folder's name, so no other path is accepted as an id. */
-function requireId(verb: string, words: readonly string[]): void {
+function checkWords(verb: string, takes: Verb['takes'], words: readonly string[]): void {
+  const { least, most } = TAKES[takes]
+  if (takes === 'nothing' && words.length > 0) throw new UsageError(`${verb} takes flags only`)
+  if (takes === 'code') {
+    if (words.length === 1) return
+    throw new UsageError(`${verb} needs one code of a language, such as JA`)
+  }
   const [id] = words
-  if (id === undefined || words.length > 1) throw new UsageError(`${verb} needs one brand id`)
-  if (!BRAND_ID.test(id)) throw new UsageError(`The id is ${quote(id)}, ${BRAND_ID_RULE}`)
+  if (words.length < least || words.length > most) {
+    throw new UsageError(`${verb} ${least === 0 ? 'takes' : 'needs'} one brand id`)
+  }
+  // A command may use the id as a folder's name, so no other path is accepted as an id.
+  if (takes !== 'ids' && id !== undefined && !BRAND_ID.test(id)) {
+    throw new UsageError(`The id is ${quote(id)}, ${BRAND_ID_RULE}`)
+  }
 }
 
 const printHelp = (text: string) =>
@@ -156,6 +193,7 @@ const isHelp = (word: string) => word === '--help' || word === '-h'
 
 function explain(error: unknown): string {
   if (error instanceof FaultError || error instanceof UsageError) return error.message
+  if (error instanceof RefusedError) return error.message
   const { code, message, stack, path } = error as NodeJS.ErrnoException
   if (code === undefined) return stack ?? message
   return describeFailure(code, message, path ?? process.cwd())

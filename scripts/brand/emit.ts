@@ -10,7 +10,7 @@ export interface EmitOptions extends ReadOptions {
   out: string
   /** Folder of built apps; by default the project's own. */
   cache?: string
-  /** Whether to publish a release although a rollback has pinned another. */
+  /** Whether to publish a release although another is pinned. */
   onPurpose?: boolean
   report?: (text: string) => void
 }

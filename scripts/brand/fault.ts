@@ -22,12 +22,20 @@ export class FaultError extends Error {
   }
 }
 
-/** Ends a command with one sentence for the operator; printed without a stack trace. */
+/**
+ * Ends a command whose verb, flags or values are wrong, with one sentence for the operator; printed
+ * without a stack trace.
+ */
 export class UsageError extends Error {
-  constructor(message: string) {
-    super(message)
-    this.name = 'UsageError'
-  }
+  override name = 'UsageError'
+}
+
+/**
+ * Ends a command that was typed well and cannot be done now, with one sentence that says why;
+ * printed without a stack trace.
+ */
+export class RefusedError extends Error {
+  override name = 'RefusedError'
 }
 
 /**

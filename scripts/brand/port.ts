@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { createServer, type AddressInfo } from 'node:net'
-import { UsageError } from './fault.ts'
+import { RefusedError, UsageError } from './fault.ts'
 
 /** Reads a port number as the operator typed it. */
 export function parsePort(text: string): number {
@@ -30,7 +30,7 @@ export async function requireFreePort(port: number, command: string): Promise<vo
     probe.once('error', (error: NodeJS.ErrnoException) => {
       reject(
         error.code === 'EADDRINUSE'
-          ? new UsageError(`Port ${port} is in use; choose another with "${command} --port N"`)
+          ? new RefusedError(`Port ${port} is in use; choose another with "${command} --port N"`)
           : error,
       )
     })

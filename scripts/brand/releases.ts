@@ -11,7 +11,7 @@ import {
   utimesSync,
 } from 'node:fs'
 import { basename, dirname, join, relative } from 'node:path'
-import { UsageError } from './fault.ts'
+import { RefusedError } from './fault.ts'
 import { listFiles } from './hash.ts'
 import { type Pin, readPin, removePin, writePin } from './pin.ts'
 import { currentRelease, displayPath, RELEASE_FILE, SITE } from './places.ts'
@@ -140,7 +140,7 @@ export function listReleases(out: string, id: string, env?: string): Release[] {
  * Shows an earlier release of the same environment again, and pins it.
  *
  * @param to hash of the release, or its beginning; by default the release before the current one
- * @throws UsageError if there is none
+ * @throws RefusedError if there is none
  */
 export async function rollBack(
   out: string,
@@ -158,7 +158,7 @@ export async function rollBack(
       const known = releases.map((one) => (one.current ? `${one.hash} (current)` : one.hash))
       const wanted = to === undefined ? 'no release older than the current one' : `no release ${to}`
       const where = current?.env === undefined ? '' : ` ${nameEnvironment(current.env)}`
-      throw new UsageError(
+      throw new RefusedError(
         `There is ${wanted} of ${id}${where}; kept: ${known.join(', ') || 'none'}`,
       )
     }
@@ -169,7 +169,7 @@ export async function rollBack(
 }
 
 export const noReleases = (out: string, id: string) =>
-  new UsageError(`No release of ${id} is in ${displayPath(out)}; emit it with "build ${id}"`)
+  new RefusedError(`No release of ${id} is in ${displayPath(out)}; emit it with "build ${id}"`)
 
 export const nameEnvironment = (env: string | undefined) =>
   env === undefined ? 'without an environment' : `for ${env}`
@@ -204,7 +204,7 @@ async function show(out: string, id: string, hash: string): Promise<void> {
 function requireLink(out: string, id: string): void {
   const site = join(out, id)
   if (!lstatSync(site, { throwIfNoEntry: false })?.isDirectory()) return
-  throw new UsageError(
+  throw new RefusedError(
     `${displayPath(site)} is a folder of its own; move it away, a link goes there`,
   )
 }
@@ -217,7 +217,7 @@ function requireEnvironment(out: string, id: string, env: string | undefined): v
   const current = readCurrent(out, id)
   if (!current || current.env === env) return
   const shown = `${displayPath(join(out, id))} shows a release ${nameEnvironment(current.env)}`
-  throw new UsageError(
+  throw new RefusedError(
     `${shown}, not one ${nameEnvironment(env)}; name another folder with --out, or delete ${displayPath(currentRelease(out, id))} first`,
   )
 }

@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import { type BuiltApp } from './app-build.ts'
-import { describeFailure, type Fault, faultsOf, formatFault, UsageError } from './fault.ts'
+import { describeFailure, type Fault, faultsOf, formatFault, RefusedError } from './fault.ts'
 import { hashFiles, hashOf } from './hash.ts'
 import type { Pin } from './pin.ts'
 import { isForPlayers, PRODUCTION, ROOT } from './places.ts'
@@ -105,7 +105,7 @@ function tellPublication(
   milliseconds: number,
 ): string {
   const done = written ? `stamped in ${Math.round(milliseconds)} ms` : 'was stamped before'
-  if (heldBy) return `${done} as ${hash}, not published: a rollback pinned ${heldBy.hash}`
+  if (heldBy) return `${done} as ${hash}, not published: ${heldBy.hash} is pinned`
   const told = written ? done : shown ? `${done} as ${hash}, published` : 'is unchanged'
   return unpinned ? `${told}; the pin of ${unpinned.hash} is taken away` : told
 }
@@ -115,7 +115,8 @@ function hashStampTools(): string {
   return hashFiles(
     ROOT,
     ['scripts/brand', 'scripts/language', 'themes', 'src/core/brand', 'src/rules/languages.ts'],
-    (path) => !path.endsWith('.test.ts'),
+    // The verbs only read flags and print, so their words do not make a new release.
+    (path) => !/\.test\.ts$|^scripts\/brand\/verbs\//.test(path),
   )
 }
 
@@ -140,6 +141,7 @@ function weigh(app: BuiltApp, { brand }: ReadyBrand): Emission['firstLoad'] {
 /** Turns a write error into faults, so that one brand does not stop the others. */
 function emissionFaults(error: unknown, { file }: ReadyBrand, out: string): readonly Fault[] {
   const { code, message } = error as NodeJS.ErrnoException
-  if (code === undefined && !(error instanceof UsageError)) return faultsOf(error, file, 'emitted')
+  if (code === undefined && !(error instanceof RefusedError))
+    return faultsOf(error, file, 'emitted')
   return [{ file, message: `was not emitted, ${describeFailure(code, message, out)}` }]
 }

@@ -3,7 +3,7 @@ import type { Browser } from 'playwright'
 import sharp from 'sharp'
 import type { Brand } from '#core/brand/schema.ts'
 import { emitBrands } from '../brand/emit.ts'
-import { FaultError, UsageError } from '../brand/fault.ts'
+import { FaultError, RefusedError } from '../brand/fault.ts'
 import { ROOT, SANDBOX } from '../brand/places.ts'
 import { launchChromium } from '../chromium.ts'
 import { dataFileOf } from '../load-fixture-flags.ts'
@@ -72,7 +72,7 @@ async function openStage(options: StageOptions): Promise<Stage> {
     art,
     ...(plain && { stubPicture: await greyPixel() }),
   }).catch((error: unknown) => {
-    throw error instanceof BusyPortError ? new UsageError(error.message) : error
+    throw error instanceof BusyPortError ? new RefusedError(error.message) : error
   })
   const browser = await launchChromium(['--hide-scrollbars'])
   const ask: Stage['ask'] = async (method, path, body) => {

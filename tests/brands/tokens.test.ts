@@ -34,13 +34,16 @@ test.each([
   [['--format', 'figam'], '--format is "figam"; did you mean figma?'],
   [['--mode', 'drak'], '--mode is "drak"; did you mean dark?'],
   [['--from', 'tokens.json', '--out', 'x'], 'tokens --from takes neither --format nor --out'],
-  [['--from', 'gone.json'], 'gone.json: does not exist'],
-])('the command tokens with %s ends with a sentence that helps', async (args, told) => {
-  const { code, stderr } = await tokens(...args)
-  expect(code).toBe(1)
-  expect(stderr).toContain(told)
-  expect(stderr).not.toMatch(STACK_FRAME)
-})
+  [['--from', 'gone.json'], 'gone.json: does not exist', 1],
+])(
+  'the command tokens with %s ends with a sentence that helps',
+  async (args, told, expected = 2) => {
+    const { code, stderr } = await tokens(...args)
+    expect(code).toBe(expected)
+    expect(stderr).toContain(told)
+    expect(stderr).not.toMatch(STACK_FRAME)
+  },
+)
 
 test('a seed that was changed in a file of tokens becomes that of the brand', async () => {
   await tokens('--mode', 'dark', '--out', 'dark.json')

@@ -3,7 +3,7 @@ import { join, relative, resolve } from 'node:path'
 import * as v from 'valibot'
 import { findBrandFaults } from '#core/brand/rules.ts'
 import { type BrandFile, BrandSchema } from '#core/brand/schema.ts'
-import { type Fault, FaultError, UsageError } from '../fault.ts'
+import { type Fault, FaultError, RefusedError } from '../fault.ts'
 import { formatJson } from '../format-json.ts'
 import { displayPath, JSON_SCHEMA_FILE } from '../places.ts'
 import { findSharedIdentity } from '../read/across.ts'
@@ -20,7 +20,9 @@ import { type FirstTexts, firstTextsOf } from './texts.ts'
 export function requireFreeId(id: string, brandsDir: string): void {
   const folder = join(resolve(brandsDir), id)
   if (existsSync(folder)) {
-    throw new UsageError(`${displayPath(folder)} exists and is not overwritten; choose another id`)
+    throw new RefusedError(
+      `${displayPath(folder)} exists and is not overwritten; choose another id`,
+    )
   }
 }
 

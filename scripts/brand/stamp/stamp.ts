@@ -8,7 +8,7 @@ import { compressSmall, isCompressible } from '../compress.ts'
 import { hashOf } from '../hash.ts'
 import type { Picture } from '../read/picture.ts'
 import type { ReadyBrand } from '../read/brands.ts'
-import { UsageError } from '../fault.ts'
+import { RefusedError } from '../fault.ts'
 import { displayPath, isForPlayers, RELEASE_FILE, SITE } from '../places.ts'
 import { mayBeInline } from './boot-scripts.ts'
 import { MIRROR_FILE, siteHeaders } from './headers.ts'
@@ -180,7 +180,7 @@ function linkOrCopy(from: string, to: string): 'linked' | 'copied' {
     const { code } = error as NodeJS.ErrnoException
     if (!existsSync(from)) {
       const what = `${displayPath(from)} is missing, without which no site goes out`
-      throw new UsageError(
+      throw new RefusedError(
         `${what}; delete ${displayPath(dirname(dirname(from)))}, then run "npm ci"`,
       )
     }

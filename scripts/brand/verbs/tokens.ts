@@ -4,13 +4,11 @@ import { type Mode, MODES } from '#core/brand/schema.ts'
 import { quote } from '#lib/quote.ts'
 import type { Verb } from '../command-line.ts'
 import { FaultError, UsageError } from '../fault.ts'
-import { BRANDS } from '../flags.ts'
 import { displayPath } from '../places.ts'
 import { findNearest } from '../read/nearest.ts'
+import { BRANDS, type Flag } from './flags.ts'
 
 const FORMATS = ['dtcg', 'css', 'figma'] as const
-
-type Flag = string | boolean | undefined
 
 /** The verb by which tokens go to design tools, and seeds come back from them. */
 export const tokens: Verb = {
@@ -26,15 +24,15 @@ export const tokens: Verb = {
     out: { type: 'string', description: 'File to write; the terminal unless given' },
     from: { type: 'string', description: 'File of tokens whose seeds the brand takes' },
   },
-  async run({ brands, format, mode, out, from }, [id]) {
+  async run({ brands, format, mode, out, from }, [id], say) {
     const chosen = mode === undefined ? undefined : pick('mode', mode, MODES)
     if (from !== undefined) {
       if (format !== undefined || out !== undefined) {
         throw new UsageError('tokens --from takes neither --format nor --out')
       }
-      const { importSeeds } = await import('./import.ts')
+      const { importSeeds } = await import('../tokens/import.ts')
       const order = { brandsDir: brands as string, id: id!, from: from as string, mode: chosen }
-      for (const line of await importSeeds(order)) console.log(line)
+      for (const line of await importSeeds(order)) say(line)
       return
     }
     const kind = format === undefined ? 'dtcg' : pick('format', format, FORMATS)
@@ -48,7 +46,7 @@ export const tokens: Verb = {
     const file = resolve(out as string)
     mkdirSync(dirname(file), { recursive: true })
     writeFileSync(file, text)
-    console.log(`${displayPath(file)} is written`)
+    say(`${displayPath(file)} is written`)
   },
 }
 
@@ -73,22 +71,22 @@ async function write(
   if (mode && !theme.modes.includes(mode)) {
     throw new UsageError(`${id} has no ${mode} mode, only ${theme.modes.join(', ')}`)
   }
-  const { listTokens } = await import('./tokens.ts')
+  const { listTokens } = await import('../tokens/tokens.ts')
   const all = listTokens(theme)
   const { formatJson } = await import('../format-json.ts')
   switch (format) {
     case 'dtcg': {
-      const { writeModeFile, writeResolver } = await import('./dtcg.ts')
+      const { writeModeFile, writeResolver } = await import('../tokens/dtcg.ts')
       const json = mode ? writeModeFile(name, all.tokens, mode) : writeResolver(name, all)
       return { text: await formatJson('tokens.json', json), leftOut: all.leftOut }
     }
     case 'css': {
-      const { writeCss } = await import('./css.ts')
+      const { writeCss } = await import('../tokens/css.ts')
       return { text: writeCss(name, mode ? { ...all, modes: [mode] } : all), leftOut: [] }
     }
     case 'figma': {
       const { listUnknownToFigma, writeFigmaCollection, writeFigmaMode } =
-        await import('./figma.ts')
+        await import('../tokens/figma.ts')
       const json = mode ? writeFigmaMode(name, all, mode) : writeFigmaCollection(name, all)
       const leftOut = [...all.leftOut, ...listUnknownToFigma(all)]
       return { text: await formatJson('tokens.json', json), leftOut }
