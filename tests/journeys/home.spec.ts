@@ -37,7 +37,7 @@ for (const { visit, details, options } of visitsOf('first paint')) {
         const firstPicture = page.locator('.fp-hero img').filter({ visible: true })
         await expect(firstPicture).toHaveCount(1)
         const firstCovers = page.locator('.fp-tiles img')
-        await expect(firstCovers).toHaveCount(size === PHONE ? 4 : 8)
+        await expect(firstCovers).toHaveCount(size === PHONE ? 4 : 10)
         const sources = await firstCovers.evaluateAll((all) =>
           all.map((one) => one.getAttribute('src')),
         )

@@ -53,6 +53,7 @@ export const DRAWINGS: Record<ChoiceName, Drawing> = {
   bannerShade: { Draw: Home, desk: DESK, beside: { shell: 'top', heroHeight: 'medium' } },
   home: { Draw: Home, desk: DESK, phone: 'too', beside: { shell: 'top', hero: 'none' } },
   tileShape: { Draw: pieces.Tiles },
+  tileSize: { Draw: Home, desk: DESK, phone: 'too', beside: { shell: 'top', hero: 'none' } },
   tileWords: { Draw: pieces.Tiles },
   tileFrame: { Draw: pieces.Tiles },
   tileBadge: { Draw: pieces.Tiles },

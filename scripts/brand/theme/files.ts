@@ -93,6 +93,7 @@ export const MEASURED_CHOICES = [
   'textSize',
   'tileFrame',
   'tileShape',
+  'tileSize',
   'typeScale',
 ] as const satisfies readonly ChoiceName[]
 type MeasuredChoice = (typeof MEASURED_CHOICES)[number]

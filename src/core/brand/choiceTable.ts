@@ -242,6 +242,14 @@ export const CHOICES = {
       wide: 'Wide, 4:3',
     },
   },
+  tileSize: {
+    summary: 'Size of covers in the rows of the home page and in lists',
+    values: {
+      small: 'Many small covers: four beside each other on a phone, eight and more on a desk',
+      regular: 'Three on a phone, six and more on a desk',
+      large: 'Few large covers: two on a phone, four and more on a desk',
+    },
+  },
   tileWords: {
     summary: 'Names of game and vendor',
     values: {

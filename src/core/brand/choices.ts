@@ -17,6 +17,7 @@ export const valuesOf = <Name extends ChoiceName>(name: Name) =>
 export const DRAWN_CHOICES = [
   'hero',
   'home',
+  'tileSize',
   'shell',
   'header',
   'logoPlace',
@@ -47,6 +48,7 @@ export const STYLED_CHOICES = [
   'bannerShade',
   'home',
   'tileShape',
+  'tileSize',
   'tileWords',
   'tileBadge',
   'tileActions',

@@ -11,7 +11,7 @@ import { Chip } from '#ui/Chip.tsx'
 import { SectionHeading } from '#ui/SectionHeading.tsx'
 import { AllLink } from './AllLink.tsx'
 import { GameRow } from './GameRow.tsx'
-import { GAMES_SIZE, homeGamesQuery } from './queries.ts'
+import { homeGamesQuery, useRowSize } from './queries.ts'
 import { useHotOpener, useNewOpener, withNewOpener } from './rows/openers.ts'
 
 /** Number of vendors that a section of games offers as filters (docs/product.md §9). */
@@ -22,12 +22,13 @@ export function GamesSection({ type }: { type: GameType }) {
   const { t, i18n } = useLingui()
   const context = usePageContext()
   const options = useGameOptions()
+  const size = useRowSize()
   const openers = [useHotOpener(), useNewOpener()]
   const [vendor, setVendor] = useState<string>()
   const { data: lanes } = useLanes()
   const lane = lanes?.find((each) => each.type === type)
   const query = useQuery({
-    ...homeGamesQuery(type, vendor, context),
+    ...homeGamesQuery(type, vendor, context, size),
     select: ({ games }) => withNewOpener(arrangeGames(games, options), openers),
   })
   if (lanes && !lane) return null
@@ -55,7 +56,7 @@ export function GamesSection({ type }: { type: GameType }) {
           </Chip>
         ))}
       </div>
-      <GameRow query={query} size={GAMES_SIZE} labelledBy={type} />
+      <GameRow query={query} size={size} labelledBy={type} />
     </section>
   )
 }

@@ -9,17 +9,18 @@ import { IconButton } from '#ui/IconButton.tsx'
 import { IconPlate } from '#ui/IconPlate.tsx'
 import { SectionHeading } from '#ui/SectionHeading.tsx'
 import { GameRow } from './GameRow.tsx'
-import { GAMES_SIZE } from './queries.ts'
+import { useRowSize } from './queries.ts'
 
 export function HotSection() {
   const { t } = useLingui()
   const context = usePageContext()
   const options = useGameOptions()
+  const size = useRowSize()
   const query = useQuery({
     ...hotGamesQuery(context),
     select: ({ list }) =>
       arrangeGames(list, options)
-        .slice(0, GAMES_SIZE)
+        .slice(0, size)
         // Tiles have no badges in this section: its heading says "hot", and "new" beside it confuses.
         .map((game) => ({ ...game, hot: false, isNew: false })),
   })
@@ -44,7 +45,7 @@ export function HotSection() {
           </IconButton>
         }
       />
-      <GameRow query={query} size={GAMES_SIZE} labelledBy="hot" eager />
+      <GameRow query={query} size={size} labelledBy="hot" eager />
     </section>
   )
 }

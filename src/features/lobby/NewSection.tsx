@@ -9,16 +9,17 @@ import { IconPlate } from '#ui/IconPlate.tsx'
 import { SectionHeading } from '#ui/SectionHeading.tsx'
 import { AllLink } from './AllLink.tsx'
 import { GameRow } from './GameRow.tsx'
-import { GAMES_SIZE, newGamesQuery } from './queries.ts'
+import { newGamesQuery, useRowSize } from './queries.ts'
 import { useHotOpener, withNewOpener } from './rows/openers.ts'
 
 /** Games that the gateway counts as new (docs/product.md §2.3). */
 export function NewSection() {
   const { t } = useLingui()
   const options = useGameOptions()
+  const size = useRowSize()
   const hotOpener = useHotOpener()
   const query = useQuery({
-    ...newGamesQuery(usePageContext()),
+    ...newGamesQuery(usePageContext(), size),
     // Tiles have no badges in this section: its heading says "new", and "hot" beside it confuses.
     select: ({ games }) =>
       withNewOpener(arrangeGames(games, options), [hotOpener]).map((game) => ({
@@ -40,7 +41,7 @@ export function NewSection() {
         }
         action={<AllLink to={paths.newGames} section="new" />}
       />
-      <GameRow query={query} size={GAMES_SIZE} labelledBy="new" />
+      <GameRow query={query} size={size} labelledBy="new" />
     </section>
   )
 }

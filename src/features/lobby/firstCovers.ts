@@ -8,7 +8,7 @@ import type { Game } from '#parts/games/schema.ts'
 import { arrangeHomeRows } from './homeRows.ts'
 
 /** Number of covers that are visible before the player swipes, on phones and on wide pages. */
-const IN_VIEW = { narrow: 4, wide: 8 }
+const IN_VIEW = { narrow: 4, wide: 10 }
 
 /**
  * Fetches the covers that are visible without scrolling. If the first row has the hot games, their

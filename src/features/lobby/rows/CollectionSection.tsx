@@ -14,7 +14,7 @@ import { IconPlate } from '#ui/IconPlate.tsx'
 import { SectionHeading } from '#ui/SectionHeading.tsx'
 import { AllLink } from '../AllLink.tsx'
 import { GameRow } from '../GameRow.tsx'
-import { GAMES_SIZE, homeGamesQuery, newGamesQuery } from '../queries.ts'
+import { homeGamesQuery, newGamesQuery, useRowSize } from '../queries.ts'
 import { useHotOpener, useNewOpener, withNewOpener } from './openers.ts'
 
 /** Headline and sentence of each row as a collection. */
@@ -38,11 +38,12 @@ export function CollectionSection({ row }: { row: CollectionRow }) {
   const { t } = useLingui()
   const context = usePageContext()
   const options = useGameOptions()
+  const size = useRowSize()
   const hotOpener = useHotOpener()
   const newOpener = useNewOpener()
   const isNew = row === 'new'
   const query = useQuery({
-    ...(isNew ? newGamesQuery(context) : homeGamesQuery(row, undefined, context)),
+    ...(isNew ? newGamesQuery(context, size) : homeGamesQuery(row, undefined, context, size)),
     select: ({ games }) =>
       withNewOpener(arrangeGames(games, options), [hotOpener, isNew ? undefined : newOpener]).map(
         (game) => (isNew ? { ...game, hot: false, isNew: false } : game),
@@ -70,7 +71,7 @@ export function CollectionSection({ row }: { row: CollectionRow }) {
         <p className="collection-headline">{t(headline)}</p>
         <p className="text-muted text-pretty">{t(text)}</p>
       </div>
-      <GameRow query={query} size={GAMES_SIZE} labelledBy={row} />
+      <GameRow query={query} size={size} labelledBy={row} />
     </section>
   )
 }

@@ -30,8 +30,12 @@ async function waitForStrip({ canvas }: Pick<StoryContext, 'canvas'>) {
 }
 
 /** Shows a row of the home page with a composition. */
-const composed = (home: Choices['home'], row = <HotSection />): Story => ({
-  parameters: { site: { choices: { home }, homeRows: HOME_ROWS } },
+const composed = (
+  home: Choices['home'],
+  row = <HotSection />,
+  choices: Partial<Choices> = {},
+): Story => ({
+  parameters: { site: { choices: { home, ...choices }, homeRows: HOME_ROWS } },
   render: () => (
     <div className="home-sections px-4 py-6 lg:px-8">
       {row}
@@ -51,6 +55,34 @@ export const TwoLines: Story = composed('charts', <GamesSection type="RNG" />)
 export const Magazine: Story = composed('magazine')
 
 export const Wall: Story = composed('wall')
+
+/** Lists the number of tiles in each line of a grid, from top to bottom. */
+const countInLines = (root: HTMLElement) => {
+  const tops = [...root.querySelectorAll('.game-row > li')]
+    .filter((tile) => tile.getClientRects().length > 0)
+    .map((tile) => Math.round(tile.getBoundingClientRect().top))
+  return [...new Set(tops)].map((top) => tops.filter((one) => one === top).length)
+}
+
+/** A grid of games in a size of tiles; each of its lines is full. */
+const sized = (
+  tileSize: Choices['tileSize'],
+  viewport: 'phone' | 'desktop',
+  lines: readonly number[],
+  tileShape: Choices['tileShape'] = 'portrait',
+): Story => ({
+  ...composed('wall', <GamesSection type="RNG" />, { tileSize, tileShape }),
+  globals: { viewport: { value: viewport } },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(countInLines(canvasElement)).toEqual(lines))
+  },
+})
+
+export const SmallTiles: Story = sized('small', 'desktop', [8, 8])
+export const SmallTilesOnPhones: Story = sized('small', 'phone', [4, 4, 4, 4])
+export const SmallWideTiles: Story = sized('small', 'desktop', [6, 6], 'wide')
+export const LargeTiles: Story = sized('large', 'desktop', [4, 4, 4])
+export const LargeTilesOnPhones: Story = sized('large', 'phone', [2, 2, 2, 2, 2, 2])
 
 /** A headline, a sentence and one large cover beside small ones. */
 export const Collection: Story = {

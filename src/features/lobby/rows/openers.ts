@@ -5,7 +5,7 @@ import { hotGamesQuery } from '#parts/games/queries.ts'
 import type { Game } from '#parts/games/schema.ts'
 import { useGameOptions } from '#parts/games/useLanes.ts'
 import { useGamePageQuery } from '#parts/browser/useGamePageQuery.ts'
-import { GAMES_SIZE, newGamesQuery } from '../queries.ts'
+import { GAMES_SIZE, newGamesQuery, useRowSize } from '../queries.ts'
 
 /**
  * Moves games that open other rows to the end. No game opens two of the rows that everybody sees, or
@@ -36,7 +36,7 @@ export function useNewOpener(): string | undefined {
   const options = useGameOptions()
   const hot = useHotOpener()
   const { data } = useQuery({
-    ...newGamesQuery(usePageContext()),
+    ...newGamesQuery(usePageContext(), useRowSize()),
     enabled: false,
     select: ({ games }) => withNewOpener(arrangeGames(games, options), [hot])[0]?.id,
   })
