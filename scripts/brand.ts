@@ -4,10 +4,11 @@ import { check } from './brand/verbs/check.ts'
 import { create } from './brand/verbs/new.ts'
 import { releases, rollback } from './brand/verbs/releases.ts'
 import { schema } from './brand/verbs/schema.ts'
+import { server } from './brand/verbs/server.ts'
 import { tokens } from './brand/verbs/tokens.ts'
 
 // Each verb loads its own code only when it runs: code for pictures and colours takes half a second
 // to load, for which `--help` must not wait.
 
-const verbs = { check, build, new: create, releases, rollback, schema, tokens }
+const verbs = { check, build, new: create, releases, rollback, server, schema, tokens }
 await runVerbs('npm run brand --', 'Turns brand files into sites', verbs, process.argv.slice(2))

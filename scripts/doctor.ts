@@ -1,5 +1,5 @@
 import { runVerb } from './brand/command-line.ts'
-import { BRANDS } from './brand/flags.ts'
+import { BRANDS } from './brand/verbs/flags.ts'
 
 let isExamined = false
 

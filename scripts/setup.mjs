@@ -142,12 +142,13 @@ function findBrowser() {
 }
 
 /**
- * Installs nginx for the one test that uses it; without nginx that test is skipped with a message.
+ * Installs nginx for the tests of servers, which are skipped without it, and openssl for their
+ * certificates.
  */
 function installNginx() {
   if (findProgram('nginx') || !canUseApt()) return
-  console.log('Installing nginx for the header test (once)…')
-  apt(['nginx-light'])
+  console.log('Installing nginx for the tests of servers (once)…')
+  apt(['nginx-light', 'openssl'])
 }
 
 /**

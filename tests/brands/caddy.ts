@@ -18,10 +18,9 @@ interface Served {
 }
 
 /** Starts Caddy for one site, with the rules that the build wrote for it. */
-export async function startCaddy({ port, folder, root, include }: Served) {
-  const config = join(folder, 'Caddyfile')
-  writeFileSync(
-    config,
+export const startCaddy = ({ port, folder, root, include }: Served) =>
+  runCaddy(
+    folder,
     `{
 	admin off
 	auto_https off
@@ -32,6 +31,15 @@ http://127.0.0.1:${port} {
 }
 `,
   )
+
+/**
+ * Starts Caddy with a Caddyfile.
+ *
+ * @param folder folder for its configuration and data
+ */
+export async function runCaddy(folder: string, text: string) {
+  const config = join(folder, 'Caddyfile')
+  writeFileSync(config, text)
   return runServer({
     command: CADDY!,
     args: ['run', '--config', config, '--adapter', 'caddyfile'],

@@ -19,7 +19,15 @@ interface Served {
 }
 
 /** Starts nginx for one site; nginx reads its configuration at the start only. */
-export async function startNginx({ port, folder, root, include }: Served) {
+export const startNginx = ({ port, folder, root, include }: Served) =>
+  runNginx(folder, `server { listen 127.0.0.1:${port}; root ${root}; include ${include}; }`)
+
+/**
+ * Starts nginx with these blocks of its `http` block.
+ *
+ * @param folder folder for its logs and temporary files
+ */
+export async function runNginx(folder: string, blocks: string) {
   if (!NGINX) throw new Error('nginx is not installed')
   const config = join(folder, 'nginx.conf')
   writeFileSync(
@@ -32,7 +40,7 @@ http {
   client_body_temp_path ${folder}/body; proxy_temp_path ${folder}/proxy;
   fastcgi_temp_path ${folder}/fastcgi; uwsgi_temp_path ${folder}/uwsgi;
   scgi_temp_path ${folder}/scgi;
-  server { listen 127.0.0.1:${port}; root ${root}; include ${include}; }
+  ${blocks}
 }`,
   )
   return runServer({

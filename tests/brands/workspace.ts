@@ -103,8 +103,12 @@ export class Workspace {
     })
   }
 
+  read(id: string): Draft {
+    return JSON.parse(readFileSync(this.path(id, 'brand.json'), 'utf8')) as Draft
+  }
+
   change(id: string, change: (brand: Draft) => void): void {
-    const brand = JSON.parse(readFileSync(this.path(id, 'brand.json'), 'utf8')) as Draft
+    const brand = this.read(id)
     change(brand)
     this.write(id, 'brand.json', JSON.stringify(brand, null, 2))
   }

@@ -50,6 +50,7 @@ export function makeSitesFolder(...brands: Brand[]): SitesFolder {
       name: brand.name,
       hash,
       emittedAt: '2026-01-01T00:00:00Z',
+      gateway: '',
       brand,
     }
     const site = {

@@ -6,14 +6,14 @@ import { isReachable } from '#core/navigation/reach.ts'
 import { findRoute } from '#core/navigation/route.ts'
 import { quote } from '#lib/quote.ts'
 import { innerPath } from '#lib/urls.ts'
-import { FILE_LIKE, WELL_KNOWN } from '../stamp/site-paths.ts'
+import { FILE_LIKE, GATEWAY, WELL_KNOWN } from '../stamp/site-paths.ts'
 import { findNearest } from './nearest.ts'
 import { jsonPath } from './path.ts'
 
 type Routes = typeof import('../features.ts').ROUTES
 
 /** What the server of a domain answers in place of the app: single files, and the gateway. */
-const BESIDE_THE_APP = new RegExp(`${FILE_LIKE}|${WELL_KNOWN}|^/(?:wps|lgw|lotto|cdn)/`)
+const BESIDE_THE_APP = new RegExp(`${FILE_LIKE}|${WELL_KNOWN}|${GATEWAY}`)
 
 /**
  * Finds addresses of the brand's own site that no page answers, given the features that are on: a

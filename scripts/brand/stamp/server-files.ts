@@ -7,14 +7,14 @@ import {
   REVALIDATE,
   type SiteHeaders,
 } from './headers.ts'
-import { FILE_LIKE, HIDDEN, WELL_KNOWN } from './site-paths.ts'
+import { FILE_LIKE, GATEWAY, HIDDEN, WELL_KNOWN } from './site-paths.ts'
 
 const DRAWINGS = String.raw`~ \.svg$`
 
 /**
- * Writes an nginx include for the brand's `server` block, which sets `root` and proxies the
- * gateway. Only a location without `add_header` lines of its own inherits headers, so each location
- * repeats all headers.
+ * Writes an nginx include for the brand's `server` block (`scripts/brand/server/`), which sets
+ * `root` and proxies the gateway. Only a location without `add_header` lines of its own inherits
+ * headers, so each location repeats all headers.
  */
 export function writeNginxFile({
   common,
@@ -32,9 +32,7 @@ export function writeNginxFile({
   }
   const hidden = `location ~ ${HIDDEN} { return 404; }`
   return `${[
-    '# Inside the server block of this brand, after its "root" (the folder "site" beside this file):',
-    '#   include <folder of this file>/nginx.conf;',
-    '# The gateway\'s paths (/wps/, /lgw/, /lotto/, /cdn/) need a "location ^~" with proxy_pass beside it.',
+    '# The headers and rules of this brand, for the server block that "npm run brand -- server" writes.',
     'index index.html;',
     'charset utf-8;',
     // nginx gives HTML its charset anyway, and warns if it is named.
@@ -79,7 +77,7 @@ export function writeNginxFile({
   ].join('\n')}\n`
 }
 
-/** Writes a Caddyfile snippet to import inside the brand's site block. */
+/** Writes a Caddyfile snippet for the brand's site block (`scripts/brand/server/`). */
 export function writeCaddyFile({
   common,
   pagePolicy,
@@ -117,10 +115,8 @@ export function writeCaddyFile({
     '}',
   ]
   return `${[
-    '# Inside the site block of this brand, after its "root" (the folder "site" beside this file):',
-    '#   import <folder of this file>/caddy.conf',
-    "# The gateway's paths (/wps/*, /lgw/*, /lotto/*, /cdn/*) need a reverse_proxy beside it.",
-    '@livery_own not path_regexp ^/(?:wps|lgw|lotto|cdn)/',
+    '# The headers and rules of this brand, for the site block that "npm run brand -- server" writes.',
+    `@livery_own not path_regexp ${GATEWAY}`,
     'route @livery_own {',
     ...lines.map((line) => `\t${line}`),
     '}',

@@ -1,7 +1,7 @@
 /**
  * What an address of a site may lead to, in regular expressions that nginx, Go and JavaScript read
  * alike. Letters of any case count: file systems and servers differ in whether they tell cases
- * apart, and no file of a site has a name in capitals.
+ * apart.
  */
 
 /** Names of a file or folder that no visitor may read: it starts with `_` or a dot. */
@@ -12,3 +12,6 @@ export const WELL_KNOWN = '^/\\.well-known(?:/|$)'
 
 /** Addresses of single files, which are never answered with the page of the app. */
 export const FILE_LIKE = '\\.[A-Za-z0-9]+/?$'
+
+/** Addresses that the gateway answers, where it is the site's own origin. */
+export const GATEWAY = '^/(?:wps|lgw|lotto|cdn)/'
