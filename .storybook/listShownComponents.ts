@@ -22,6 +22,8 @@ const NAMES = Map.groupBy(EXPORTS, ({ component }) => component)
 
 interface Fiber {
   type: unknown
+  /** What was drawn, before React resolved it: a component within `memo`, for one. */
+  elementType: unknown
   child: Fiber | null
   sibling: Fiber | null
 }
@@ -31,9 +33,9 @@ export function listShownComponents(): string[] {
   const found = new Set<string>()
   const visit = (first: Fiber | null) => {
     for (let fiber = first; fiber; fiber = fiber.sibling) {
-      const { type } = fiber
+      const { type, elementType } = fiber
       const inner = (type as { type?: unknown } | null)?.type
-      const named = NAMES.get(type) ?? NAMES.get(inner) ?? []
+      const named = NAMES.get(type) ?? NAMES.get(elementType) ?? NAMES.get(inner) ?? []
       for (const { name } of named) found.add(name)
       visit(fiber.child)
     }
