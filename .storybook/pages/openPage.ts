@@ -16,7 +16,7 @@ import { createSessionQueryClient } from '#core/session/queryClient.ts'
 import { rememberMerchant, sessionAtom, startSessionAtom } from '#core/session/session.ts'
 import { permissionQuery } from '#core/system/queries.ts'
 import type { Actor } from '#scripts/scenes/actor.ts'
-import { CHAT_HOST } from '#scripts/scenery/addresses.ts'
+import { CHAT_HOST, GAME_HOSTS } from '#scripts/scenery/addresses.ts'
 import { fateOf } from '#scripts/scenes/arrival.ts'
 import type { Scene } from '#scripts/scenes/scene.ts'
 import { applyLook, findBrand, languageOf, type Look } from '../applyLook.ts'
@@ -43,6 +43,9 @@ export interface Page {
 
 /** Keys that the app writes end in a version, unlike those of Storybook. */
 const OWN_KEY = /:v\d+$|^(?:draft|merchant):/
+
+/** Origin of another host of the sandbox, which has the preview's own port. */
+const originAt = (host: string) => window.location.origin.replace(/\/\/[^/:]+/, `//${host}`)
 
 /**
  * Opens a scene of the site in the toolbar's look, as `src/main.tsx` opens a page. Resolves to a
@@ -77,8 +80,12 @@ export async function openPage(look: Look, name: string): Promise<Page | string>
       underWay -= 1
     }
   }
-  // As with the overlay of a sandbox, which allows its chat.
-  const origins = { ...site.origins, chat: [`http://${CHAT_HOST}`] }
+  // As with the overlay of a sandbox, which allows its chat and its games.
+  const origins = {
+    ...site.origins,
+    chat: [originAt(CHAT_HOST)],
+    games: GAME_HOSTS.map(originAt),
+  }
   const shown = { ...site, origins, features: brand.features, gateway: '' }
   store.set(brandAtom, shown)
   rememberMerchant(shown)

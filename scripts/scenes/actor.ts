@@ -48,6 +48,11 @@ export class Actor {
     this.brand = brand
   }
 
+  /** Address of the brand's site, as the app of the scene sees it. */
+  get origin(): string {
+    return this.#stage.originOf(this.brand)
+  }
+
   /** Converts baht to the brand's currency, as a decimal string. */
   money(baht: number): string {
     return writeMoney(baht, this.brand.currency)
@@ -63,7 +68,7 @@ export class Actor {
     const { merchant } = this.brand
     const { token } = await logIn(this.#stage, this.brand, username)
     const send = createGatewayTransport({
-      baseUrl: this.#stage.originOf(this.brand),
+      baseUrl: this.origin,
       merchant,
       language: () => 'EN',
       token: () => token,

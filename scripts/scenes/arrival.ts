@@ -12,7 +12,7 @@ type Waiting = Record<'id' | 'asks', string>
 
 /** Pattern of calls for a page's own content, not for the shell around it. */
 const OF_THE_PAGE =
-  /^\/wps\/(?:relay\/(?!MCSFE_getListAnnouncements|GCSGAME_newGameVendor)|member\/(?!info$))/
+  /^\/(?:lgw|wps\/(?:relay\/(?!MCSFE_getListAnnouncements|GCSGAME_newGameVendor)|member\/(?!info$)))/
 
 /** Name of the demo account that is logged in. */
 export const accountOf = ({ as = 'member', account, empty, row }: Scene): string =>

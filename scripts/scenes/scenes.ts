@@ -24,6 +24,13 @@ const FULL: Partial<Record<string, string>> = {
 /** Steps that open the side menu on a phone. */
 const OPEN_MENU: readonly Step[] = [{ press: 'header button[aria-haspopup=dialog]' }, DIALOG]
 
+const OPEN_CHAT: readonly Step[] = [
+  ...OPEN_MENU,
+  { press: '[role=dialog] button:has(.lucide-messages-square)' },
+]
+const CHAT_DESK = '[role=dialog] [data-dialog-body] li button'
+const CHAT = { path: '/', overlay: true, side: 'narrow', flags: ['liveChat'] } as const
+
 /** Scenes that need more than an address, and no preparation of the gateway. */
 const OTHERS: readonly Scene[] = [
   { name: 'login', path: '/login', overlay: true, steps: [DIALOG] },
@@ -36,16 +43,20 @@ const OTHERS: readonly Scene[] = [
     steps: [{ press: '.marquee button', isHidden: true }, DIALOG],
   },
   {
+    ...CHAT,
     name: 'chat',
-    path: '/',
-    overlay: true,
-    steps: [
-      ...OPEN_MENU,
-      { press: '[role=dialog] button:has(.lucide-messages-square)' },
-      { see: '[role=dialog] [data-dialog-body] li button' },
-    ],
-    side: 'narrow',
-    flags: ['liveChat'],
+    steps: [...OPEN_CHAT, { see: CHAT_DESK }],
+  },
+  {
+    ...CHAT,
+    name: 'chat-open',
+    steps: [...OPEN_CHAT, { press: CHAT_DESK }, { see: '[role=dialog] iframe' }],
+  },
+  {
+    ...CHAT,
+    name: 'chat-failing',
+    failing: true,
+    steps: [...OPEN_CHAT, { see: '[role=dialog] [data-dialog-body] button' }],
   },
   {
     name: 'contract',
@@ -92,7 +103,7 @@ const OTHERS: readonly Scene[] = [
 
 /** Pages without places of their own that the gateway fills. */
 const FILLED: ReadonlySet<string> = new Set(
-  '/ /rng /favorite /promotions /raffle /pointMall /vip /winners'.split(' '),
+  '/ /rng /favorite /lottery /promotions /raffle /pointMall /vip /winners'.split(' '),
 )
 
 /** A page while the gateway has not answered yet, and after it has failed. */

@@ -1,6 +1,8 @@
 import type { Scene } from './scene.ts'
 import { AGENT_SCENES } from './states/agents.ts'
+import { CONTRACT_SCENES } from './states/contracts.ts'
 import { DEPOSIT_SCENES } from './states/deposit.ts'
+import { GAME_SCENES } from './states/games.ts'
 import { MEMBER_SCENES } from './states/member.ts'
 import { DENIED_SCENES, POPUP_SCENES } from './states/popups.ts'
 import { PROMOTION_SCENES } from './states/promotions.ts'
@@ -16,6 +18,8 @@ export const STATES: readonly Scene[] = [
   ...MEMBER_SCENES,
   ...PROMOTION_SCENES,
   ...AGENT_SCENES,
+  ...CONTRACT_SCENES,
+  ...GAME_SCENES,
   ...POPUP_SCENES,
   ...DENIED_SCENES,
 ]

@@ -1,28 +1,34 @@
-import { getDownlineContract, processDividend } from '#features/agent/contracts/api.ts'
 import { searchTeam } from '#features/agent/team/api.ts'
-import { listInvitations } from '#features/agent/accounts/api.ts'
-import type { Terms } from '#features/agent/contracts/schema.ts'
+import { addDownline, listInvitations } from '#features/agent/accounts/api.ts'
+import { listIncome } from '#features/agent/income/api.ts'
+import { RATE_GROUPS } from '#features/agent/schema.ts'
 import { getTransferTerms, transferToMember } from '#parts/money/transfers/api.ts'
 import { type AgentPage, paths } from '#core/navigation/paths.ts'
+import { dayOf } from '#lib/periods.ts'
 import { DEMO_PAYMENT_PASSWORD } from '../../sandbox/world/identity/accounts.ts'
 import type { Actor } from '../actor.ts'
-import { AGENT, LEADER } from '../people.ts'
+import { AGENT, MEMBER } from '../people.ts'
 import type { Scene } from '../scene.ts'
-import { DIALOG } from '../steps.ts'
+import { DIALOG, type Step } from '../steps.ts'
 
-const KIND = 'dividend'
 const TEAM: AgentPage = 'downlineManagmentView'
-const DIVIDEND: AgentPage = 'agentDividendRecordCopy2'
-const SUBMIT = 'main form button[type=submit]'
+export const SUBMIT = 'main form button[type=submit]'
 const AMOUNT = 'main input[name=amount]'
+const CHECK: Step = { see: 'main #check-title' }
+/** Opens the sheet of filters, which only phones have. */
+const FILTERS: readonly Step[] = [{ press: 'main button:has(.lucide-sliders-horizontal)' }, DIALOG]
+/** What a new account's owner gets from the agent. */
+const NEW_ACCOUNT = { username: 'malee2026', password: 'Handed-2580', nickname: 'Malee' }
 /** Account of an agent below `demoagent`, who has a contract. */
 const DOWNLINE = 'thanakorn88'
 /** Days whose turnover nobody reads here. */
 const DAYS = { startDate: '2026-01-01', endDate: '2026-01-31' }
-/** A downline who has no contract. */
-const NOBODY = 'somsak88'
+const daysAgo = (days: number) => dayOf(Date.now() - days * 86_400_000, 'UTC')
+/** Days in which the demo agents had income. */
+export const LATELY = { startDate: daysAgo(90), endDate: daysAgo(0) }
 
-const agent = (name: string, page: AgentPage, more: Partial<Scene> = {}): Scene => ({
+/** Makes the scene of a page of the agent center. */
+export const agent = (name: string, page: AgentPage, more: Partial<Scene> = {}): Scene => ({
   name: `agent-${name}`,
   path: paths.agentHome(page),
   as: 'agent',
@@ -31,14 +37,14 @@ const agent = (name: string, page: AgentPage, more: Partial<Scene> = {}): Scene 
 })
 
 /** Finds the id of a direct downline by the account name. */
-async function idOf(actor: Actor, upline: string, account: string): Promise<string> {
+export async function idOf(actor: Actor, upline: string, account: string): Promise<string> {
   const search = { ...DAYS, text: account, pageSize: 5 }
   const { list } = await actor.ask(upline, searchTeam, search)
   return list[0].id
 }
 
 /** Makes the scene of a page about one downline, or of a page within that page. */
-const ofDownline = (
+export const ofDownline = (
   name: string,
   place: (id: string) => string,
   {
@@ -52,35 +58,6 @@ const ofDownline = (
     ...more,
   })
 
-const contract = (name: string, place: string, more: Partial<Scene> = {}): Scene =>
-  agent(`contract-${name}`, DIVIDEND, {
-    path: paths.agentHome(DIVIDEND, place),
-    flags: ['agents', KIND],
-    ...more,
-  })
-const contractOf: typeof ofDownline = (name, place, more) =>
-  ofDownline(`contract-${name}`, (id) => `downlines/${place(id)}`, {
-    page: DIVIDEND,
-    flags: ['agents', KIND],
-    ...more,
-  })
-
-/**
- * Makes the leader offer lower terms than the agent gives to downlines: signing them ends contracts
- * further down.
- */
-async function offerLess(actor: Actor): Promise<void> {
-  const downlineId = await idOf(actor, LEADER, AGENT)
-  const { current } = await actor.ask(LEADER, getDownlineContract, { kind: KIND, downlineId })
-  const terms = current.terms as Terms & { kind: typeof KIND }
-  const tiers = terms.tiers.map((tier, index) => ({ ...tier, rate: 500 + 200 * index }))
-  await actor.ask(LEADER, processDividend, {
-    action: 'offer',
-    downlineId,
-    terms: { ...terms, tiers },
-  })
-}
-
 async function payDownline(actor: Actor): Promise<string> {
   const payeeId = await idOf(actor, AGENT, DOWNLINE)
   const way = { direction: 'DOWNLINE', payeeId }
@@ -93,10 +70,23 @@ async function payDownline(actor: Actor): Promise<string> {
   return paths.agentHome(TEAM, `receipt/${id}`)
 }
 
-async function firstLink(actor: Actor): Promise<string> {
+async function firstLink(actor: Actor, page: 'link' | 'edit' = 'link'): Promise<string> {
   const { list } = await actor.ask(AGENT, listInvitations)
   const link = list.find(({ state }: { state: string }) => state === 'ACTIVE')
-  return paths.agentHome('registerCenter', `link/${link.id}`)
+  return paths.agentHome('registerCenter', `${page}/${link.id}`)
+}
+
+/** Opens an account whose owner has not logged in yet. */
+async function openAccount(actor: Actor): Promise<string> {
+  const rates = Object.fromEntries(RATE_GROUPS.map((group) => [group, 10]))
+  const { id } = await actor.ask(AGENT, addDownline, { ...NEW_ACCOUNT, kind: 'PLAYER', rates })
+  return paths.agentHome('registerCenter', `opened/${id}`)
+}
+
+async function lastCommission(actor: Actor): Promise<string> {
+  const asked = { ...LATELY, source: 'commission', pageSize: 5 }
+  const { list } = await actor.ask(AGENT, listIncome, asked)
+  return paths.agentHome('agentRevenueReport', list[0].id)
 }
 
 const POSTER = 'main .bg-linear-to-r button:nth-of-type(2)'
@@ -106,31 +96,70 @@ export const AGENT_SCENES: readonly Scene[] = [
   ofDownline('member', (id) => id, { side: 'narrow' }),
   ofDownline('member', (id) => id, { side: 'wide', overlay: true, steps: [DIALOG] }),
   ofDownline('rates', (id) => `${id}/rates`, {}),
+  ofDownline('rates-check', (id) => `${id}/rates`, {
+    account: MEMBER,
+    steps: [{ fill: 'main input[name=slots]', with: '0' }, { press: SUBMIT }, CHECK],
+  }),
+  ofDownline('level-below', (id) => `below/${id}`, { side: 'narrow' }),
+  agent('team-filters', TEAM, { side: 'narrow', overlay: true, steps: FILTERS }),
+  agent('team-found', TEAM, { path: `/agentHome?kind=AGENT#${TEAM}` }),
   ofDownline('transfer', (id) => `${id}/transfer`, { steps: [{ fill: AMOUNT, with: 300 }] }),
   ofDownline('transfer-check', (id) => `${id}/transfer`, {
     steps: [{ fill: AMOUNT, with: 300 }, { press: SUBMIT }, { see: 'main input[type=password]' }],
   }),
   agent('transfer-receipt', TEAM, { prepare: payDownline }),
-  contract('downlines', 'downlines'),
-  contract('records', 'records'),
-  contract('history', 'mine', { steps: [{ press: 'main details summary' }] }),
-  contractOf('downline', (id) => id, {}),
-  contractOf('offer', (id) => `${id}/offer`, { account: NOBODY }),
-  contractOf('offer-check', (id) => `${id}/offer`, {
-    steps: [{ press: SUBMIT }, { see: 'main #check-title' }],
-  }),
-  contractOf('end', (id) => `${id}/end`, {}),
-  contract('renegotiated', 'mine', { prepare: offerLess }),
-  contract('cascade', 'mine/sign', {
-    prepare: offerLess,
-    steps: [{ see: 'main input[type=checkbox]' }],
-  }),
-  agent('invitation', 'registerCenter', { prepare: firstLink }),
+  agent('invitation', 'registerCenter', { prepare: (actor) => firstLink(actor) }),
   agent('poster', 'registerCenter', {
-    prepare: firstLink,
+    prepare: (actor) => firstLink(actor),
     overlay: true,
     steps: [{ press: POSTER }, DIALOG],
   }),
   agent('invitation-new', 'registerCenter', { path: paths.agentHome('registerCenter', 'new') }),
   agent('account-open', 'registerCenter', { path: paths.agentHome('registerCenter', 'open') }),
+  agent('account-check', 'registerCenter', {
+    path: paths.agentHome('registerCenter', 'open'),
+    steps: [
+      ...Object.entries(NEW_ACCOUNT).map(([name, value]): Step => ({
+        fill: `main input[name=${name}]`,
+        with: value,
+      })),
+      { press: 'main fieldset [role=group] button' },
+      { press: SUBMIT },
+      CHECK,
+    ],
+  }),
+  agent('account-opened', 'registerCenter', { prepare: openAccount }),
+  agent('account-handover', 'registerCenter', {
+    prepare: openAccount,
+    steps: [
+      { press: 'main article section > button' },
+      { press: SUBMIT },
+      { see: 'main #hand-over' },
+    ],
+  }),
+  agent('invitation-edit', 'registerCenter', {
+    prepare: (actor) => firstLink(actor, 'edit'),
+  }),
+  agent('invitation-gone', 'registerCenter', {
+    path: paths.agentHome('registerCenter', 'link/0'),
+  }),
+  agent('bets-filters', 'personalHistoryCopy', {
+    side: 'narrow',
+    overlay: true,
+    steps: FILTERS,
+  }),
+  agent('bets-period', 'personalHistoryCopy', {
+    side: 'narrow',
+    overlay: true,
+    steps: [{ press: 'main button:has(.lucide-calendar-days)' }, DIALOG],
+  }),
+  agent('bets-nobody', 'personalHistoryCopy', {
+    path: '/agentHome?member=0#personalHistoryCopy',
+    fails: /status of 404/,
+  }),
+  agent('income-day', 'agentRevenueReport', { prepare: lastCommission }),
+  agent('income-table', 'agentRevenueReport', {
+    path: '/agentHome?preset=last30#agentRevenueReport',
+    steps: [{ press: 'main figure button[aria-pressed]' }, { see: 'main figure table' }],
+  }),
 ]

@@ -102,7 +102,7 @@ export const POPUP_SCENES: readonly Scene[] = [
 
 /** Pages that are not for the person who opens them. */
 export const DENIED_SCENES: readonly Scene[] = [
-  popup('member-denied', '/member', [DIALOG]),
+  popup('member-denied', '/member', [{ see: '[role=dialog] form' }, { see: '[role=alertdialog]' }]),
   { name: 'agentHome-denied', path: '/agentHome', flags: ['agents'], as: 'member' },
   {
     name: 'feature-off',
