@@ -1,6 +1,7 @@
 import { defineConfig, type PluginOption } from 'vite'
 import { appPlugins } from '../vite.config.ts'
 import { liveryBrands } from './brands-plugin.ts'
+import { emptyFrames } from './frames-plugin.ts'
 import { sandboxInPage } from './gateway-plugin.ts'
 import { storyPictures } from './pictures-plugin.ts'
 import { liverySources } from './sources-plugin.ts'
@@ -17,6 +18,7 @@ export const previewPlugins = ({ flat = false } = {}): PluginOption[] => [
   liverySources(),
   sandboxInPage(),
   storyPictures({ flat }),
+  emptyFrames(),
   watchSources(),
 ]
 
