@@ -27,6 +27,7 @@ import { GAME_TYPES } from '#parts/games/schema.ts'
 import { getHelpCenter } from '#parts/content/help/api.ts'
 import { listWaitingContracts } from '#features/agent/contracts/api.ts'
 import { getGameDetails } from '#features/game-details/api.ts'
+import { getSocialTicket } from '#features/member/security/api.ts'
 import { listWinners } from '#features/lobby/api.ts'
 import { getSearchIndex } from '#features/search/api.ts'
 import { scaleAmount } from '#scripts/sandbox/world/money/money.ts'
@@ -160,6 +161,7 @@ function replies({ brand, language, memberInfo }: Reader): readonly Reply[] {
       maxBet: String(scaleAmount(100_000, currency)),
       releasedAt: '2026-03-14',
     }),
+    answer(getSocialTicket, { provider: 'facebook', name: 'Somchai J.' }),
     answer(listFavoriteIds, { nodeIds: ['favorite'] }),
     answer(addFavorite, { nodeIds: ['favorite'] }),
     answer(removeFavorite, { nodeIds: [] }),
