@@ -4,6 +4,7 @@ import { CONTRACT_SCENES } from './states/contracts.ts'
 import { DEPOSIT_SCENES } from './states/deposit.ts'
 import { GAME_SCENES } from './states/games.ts'
 import { MEMBER_SCENES } from './states/member.ts'
+import { MESSAGE_SCENES } from './states/messages.ts'
 import { DENIED_SCENES, POPUP_SCENES } from './states/popups.ts'
 import { PROMOTION_SCENES } from './states/promotions.ts'
 import { WITHDRAWAL_SCENES } from './states/withdrawal.ts'
@@ -16,6 +17,7 @@ export const STATES: readonly Scene[] = [
   ...DEPOSIT_SCENES,
   ...WITHDRAWAL_SCENES,
   ...MEMBER_SCENES,
+  ...MESSAGE_SCENES,
   ...PROMOTION_SCENES,
   ...AGENT_SCENES,
   ...CONTRACT_SCENES,
