@@ -3,6 +3,7 @@ import { AGENT_SCENES } from './states/agents.ts'
 import { CONTRACT_SCENES } from './states/contracts.ts'
 import { DEPOSIT_SCENES } from './states/deposit.ts'
 import { GAME_SCENES } from './states/games.ts'
+import { HELP_SCENES } from './states/help.ts'
 import { MEMBER_SCENES } from './states/member.ts'
 import { MESSAGE_SCENES } from './states/messages.ts'
 import { DENIED_SCENES, POPUP_SCENES } from './states/popups.ts'
@@ -19,6 +20,7 @@ export const STATES: readonly Scene[] = [
   ...MEMBER_SCENES,
   ...MESSAGE_SCENES,
   ...PROMOTION_SCENES,
+  ...HELP_SCENES,
   ...AGENT_SCENES,
   ...CONTRACT_SCENES,
   ...GAME_SCENES,
