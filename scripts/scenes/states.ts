@@ -8,6 +8,7 @@ import { MEMBER_SCENES } from './states/member.ts'
 import { MESSAGE_SCENES } from './states/messages.ts'
 import { DENIED_SCENES, POPUP_SCENES } from './states/popups.ts'
 import { PROMOTION_SCENES } from './states/promotions.ts'
+import { SECURITY_SCENES } from './states/security.ts'
 import { WITHDRAWAL_SCENES } from './states/withdrawal.ts'
 
 /**
@@ -19,6 +20,7 @@ export const STATES: readonly Scene[] = [
   ...WITHDRAWAL_SCENES,
   ...MEMBER_SCENES,
   ...MESSAGE_SCENES,
+  ...SECURITY_SCENES,
   ...PROMOTION_SCENES,
   ...HELP_SCENES,
   ...AGENT_SCENES,

@@ -4,7 +4,10 @@ import type { Actor } from './actor.ts'
 export type Step =
   /** A number is an amount in baht, converted to the brand's currency. */
   | { fill: string; with: string | number }
-  /** `isHidden` if the control is shown only under the pointer. */
+  /**
+   * `isHidden` sends the click alone: for a control that is shown only under the pointer, or that a
+   * pointer that is not real would open and close at once.
+   */
   | { press: string; isHidden?: true }
   | { hover: string }
   /** Chooses a picture in a file field. */
