@@ -3,5 +3,6 @@ import { scene } from './scene.tsx'
 export default { title: 'Pages/VIP', tags: ['!autodocs'] }
 
 export const Levels = scene('vip')
+export const OwnLevel = scene('vip-own')
 export const Loading = scene('vip-loading')
 export const Failing = scene('vip-failing')

@@ -8,6 +8,7 @@ import { MEMBER_SCENES } from './states/member.ts'
 import { MESSAGE_SCENES } from './states/messages.ts'
 import { DENIED_SCENES, POPUP_SCENES } from './states/popups.ts'
 import { PROMOTION_SCENES } from './states/promotions.ts'
+import { REWARD_SCENES } from './states/rewards.ts'
 import { SECURITY_SCENES } from './states/security.ts'
 import { WITHDRAWAL_SCENES } from './states/withdrawal.ts'
 
@@ -21,6 +22,7 @@ export const STATES: readonly Scene[] = [
   ...MEMBER_SCENES,
   ...MESSAGE_SCENES,
   ...SECURITY_SCENES,
+  ...REWARD_SCENES,
   ...PROMOTION_SCENES,
   ...HELP_SCENES,
   ...AGENT_SCENES,
