@@ -3,6 +3,8 @@ import { scene } from './scene.tsx'
 export default { title: 'Pages/Points mall', tags: ['!autodocs'] }
 
 export const Goods = scene('pointMall')
+export const HowEarned = scene('points-earn')
+export const RedeemForm = scene('redeem-form')
 export const RedeemCheck = scene('redeem-check')
 export const RedeemApplying = scene('redeem-applying')
 export const RedeemShipped = scene('redeem-shipped')

@@ -1,4 +1,6 @@
 import { listGoods, redeemGood } from '#features/points/api.ts'
+import { listPromotions } from '#features/promotions/api.ts'
+import { claimRafflePromotion, getRaffle, revealRaffleSeed } from '#features/raffle/api.ts'
 import { paths } from '#core/navigation/paths.ts'
 import { DEMO_PAYMENT_PASSWORD } from '../../sandbox/world/identity/accounts.ts'
 import type { Actor } from '../actor.ts'
@@ -51,6 +53,12 @@ const fillAddress: Step[] = Object.entries(ADDRESS).map(([name, value]) => ({
 
 const POINTS: readonly Scene[] = [
   {
+    name: 'redeem-form',
+    path: `/pointMall#goods/${GOOD}`,
+    prepare: async (actor) => void (await givePoints(actor)),
+    steps: fillAddress,
+  },
+  {
     name: 'redeem-check',
     path: `/pointMall#goods/${GOOD}`,
     prepare: async (actor) => void (await givePoints(actor)),
@@ -68,28 +76,76 @@ const POINTS: readonly Scene[] = [
       return `/pointMall#history/${id}`
     },
   })),
+  {
+    name: 'points-earn',
+    path: '/pointMall',
+    overlay: true,
+    steps: [{ press: 'main header button' }, DIALOG],
+  },
   { name: 'points-history', path: '/pointMall#history' },
   { name: 'points-details', path: '/pointMall#details' },
   { name: 'points-convert', path: '/pointMall#convert' },
 ]
 
+const WHEEL = 'fortune-wheel'
+/** Id of the tournament of this week; those of earlier weeks end in their date. */
+const TOURNAMENT = 'weekend-tournament'
+
 const giveTickets = async (actor: Actor) => {
-  const order = { act: 'tickets', raffleId: 'fortune-wheel', username: MEMBER, count: 50 }
+  const order = { act: 'tickets', raffleId: WHEEL, username: MEMBER, count: 50 }
   await actor.tell('raffles/act', order)
+}
+
+/** Draws twice at the wheel; the seed of the draws is known afterwards. */
+async function draw(actor: Actor): Promise<string> {
+  await giveTickets(actor)
+  const { own } = await actor.ask(MEMBER, getRaffle, { id: WHEEL, language: 'EN' })
+  const { commitment } = own
+  const clientSeed = 'my-lucky-number-8'
+  await actor.ask(MEMBER, claimRafflePromotion, { id: WHEEL, clientSeed, commitment })
+  const made = await actor.ask(MEMBER, claimRafflePromotion, { id: WHEEL, clientSeed, commitment })
+  await actor.ask(MEMBER, revealRaffleSeed, { id: WHEEL, commitment })
+  return made.draw.id
 }
 
 const PROMOTIONS: readonly Scene[] = [
   { name: 'promotion-apply', path: paths.promotions('parlay-boost') },
   { name: 'promotion-bonus', path: paths.promotions('welcome-bonus') },
   { name: 'promotion-join', path: paths.promotions('daily-spin') },
+  {
+    name: 'promotion-zalo',
+    path: paths.promotions('zalo-reward'),
+    currencies: ['VND'],
+    steps: [{ see: 'main input[name=zalo]' }],
+  },
+  {
+    name: 'promotion-tournament',
+    path: paths.promotions(),
+    prepare: async (actor) => {
+      const { promotions } = await actor.ask(MEMBER, listPromotions, { language: 'EN' })
+      const past = promotions.find(({ id }: { id: string }) => id.startsWith(`${TOURNAMENT}-`))
+      return paths.promotions(past.id)
+    },
+    steps: [{ see: 'main table' }],
+  },
   { name: 'promotion-claims', path: paths.promotions('claims') },
-  { name: 'raffle-wheel', path: paths.raffle('fortune-wheel'), prepare: giveTickets },
+  { name: 'raffle-wheel', path: paths.raffle(WHEEL), prepare: giveTickets },
   {
     name: 'raffle-drawn',
-    path: paths.raffle('fortune-wheel'),
+    path: paths.raffle(WHEEL),
     prepare: giveTickets,
     overlay: true,
     steps: [{ press: 'main section > button' }, DIALOG],
+  },
+  {
+    name: 'raffle-draws',
+    path: paths.raffle(WHEEL, 'draws'),
+    prepare: async (actor) => void (await draw(actor)),
+  },
+  {
+    name: 'raffle-check',
+    path: paths.raffle(WHEEL, 'draws'),
+    prepare: async (actor) => paths.raffle(WHEEL, `verify/${await draw(actor)}`),
   },
   { name: 'raffle-boxes', path: paths.raffle('golden-boxes') },
 ]
@@ -97,4 +153,5 @@ const PROMOTIONS: readonly Scene[] = [
 export const PROMOTION_SCENES: readonly Scene[] = [
   ...POINTS.map((scene): Scene => ({ ...scene, as: 'member', flags: ['pointsMall'] })),
   ...PROMOTIONS.map((scene): Scene => ({ ...scene, as: 'member', flags: ['promotions'] })),
+  { name: 'raffle-draws-visitor', path: paths.raffle(WHEEL, 'draws'), flags: ['promotions'] },
 ]
