@@ -1,5 +1,6 @@
 import { transferToMember, getTransferTerms } from '#parts/money/transfers/api.ts'
 import { paths } from '#core/navigation/paths.ts'
+import { transferWallet } from '#core/wallet/api.ts'
 import { DEMO_PAYMENT_PASSWORD } from '../../sandbox/world/identity/accounts.ts'
 import { MEMBER } from '../people.ts'
 import type { Scene } from '../scene.ts'
@@ -48,6 +49,19 @@ export const MEMBER_SCENES: readonly Scene[] = [
         paymentPassword: DEMO_PAYMENT_PASSWORD,
       })
       return paths.member('transferUpline', id)
+    },
+  }),
+  member('upline-turnover', paths.member('transferUpline'), {
+    prepare: async (actor) => {
+      const order = { username: MEMBER, amount: actor.money(500), times: 10 }
+      await actor.tell('cashier/withdrawals/bonus', order)
+    },
+  }),
+  member('vendor-wallets', paths.member('transferFund'), {
+    prepare: async (actor) => {
+      await actor.setRules({ separateWallets: true })
+      const move = { vassalage: 'NLN', direction: 'IN', amount: actor.money(500) }
+      await actor.ask(MEMBER, transferWallet, move)
     },
   }),
   member('vendor-wallet', paths.member('transferFund', 'NLN'), {

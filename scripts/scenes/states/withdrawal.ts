@@ -11,7 +11,7 @@ import type { Rules } from '../../sandbox/rules.ts'
 import type { Actor } from '../actor.ts'
 import { MEMBER } from '../people.ts'
 import type { Scene } from '../scene.ts'
-import type { Step } from '../steps.ts'
+import { DIALOG, type Step } from '../steps.ts'
 
 /** Amount of each withdrawal in baht. */
 const AMOUNT = 1000
@@ -71,6 +71,12 @@ const STATES: readonly State[] = [
       { attach: 'main input[type=file]' },
       { see: 'main ul li img' },
     ],
+  },
+  {
+    name: 'confirm',
+    acts: [approve, pay],
+    asks: true,
+    steps: [{ press: 'main li:has([role=timer]) button' }, DIALOG],
   },
   { name: 'received', acts: [approve, pay, receive], asks: true },
   { name: 'auto-received', acts: [approve, pay], asks: true, minutesLater: 40 },
