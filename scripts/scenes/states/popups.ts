@@ -1,4 +1,6 @@
+import { getReferral } from '#features/member/referral/api.ts'
 import { paths } from '#core/navigation/paths.ts'
+import { MEMBER } from '../people.ts'
 import type { Scene } from '../scene.ts'
 import { DIALOG, type Step } from '../steps.ts'
 import { DEMO_ACCOUNTS } from '../../sandbox/world/identity/accounts.ts'
@@ -51,6 +53,25 @@ export const POPUP_SCENES: readonly Scene[] = [
     [...login('demolocked', passwordOf('demolocked')), { see: `${FORM} [role=alert]` }],
     { fails: /status of 423/ },
   ),
+  popup(
+    'login-captcha',
+    '/login',
+    [
+      ...login('demomember', 'wrong-password'),
+      { press: `${FORM} button.underline` },
+      { see: `${FORM} [role=checkbox][aria-checked=true]` },
+    ],
+    { fails: /status of 4\d\d/, prepare: (actor) => actor.setRules({ captchaAfter: 0 }) },
+  ),
+  popup(
+    'login-agent-account',
+    '/login',
+    [...login('demooffice', passwordOf('demooffice')), { see: `${FORM} [role=alert] a` }],
+    { flags: ['agents'], fails: /status of 4\d\d/ },
+  ),
+  popup('login-phone', '/login', [DIALOG, { press: '[role=dialog] [role=tab] ~ [role=tab]' }], {
+    flags: ['mobileCodeLogin'],
+  }),
   popup('login-factor', '/login', [
     ...login('demofactor', passwordOf('demofactor')),
     { see: '[role=dialog] form:not(:has([name=password]))' },
@@ -60,11 +81,26 @@ export const POPUP_SCENES: readonly Scene[] = [
     { press: `${FORM} button[type=button].text-primary-text` },
     { see: '[role=dialog] form:not(:has([name=password]))' },
   ]),
+  popup(
+    'forgot-password-phone',
+    '/login',
+    [
+      DIALOG,
+      { press: `${FORM} button[type=button].text-primary-text` },
+      { press: '[role=dialog]:not(:has([name=password])) [role=tab] ~ [role=tab]' },
+      { see: '[role=dialog] input[autocomplete=new-password]' },
+    ],
+    { flags: ['phonePasswordRecovery'] },
+  ),
   popup('terms', '/register', [
     DIALOG,
     { press: '[role=dialog] a[href$="/help#term"]' },
     { see: '[role=dialog] article, [role=dialog] h3' },
   ]),
+  popup('register-invited', '/register', [DIALOG], {
+    flags: ['referral'],
+    prepare: async (actor) => paths.referral((await actor.ask(MEMBER, getReferral)).code),
+  }),
   popup(
     'change-password',
     paths.member('securityCenter'),
@@ -92,6 +128,16 @@ export const POPUP_SCENES: readonly Scene[] = [
   popup('game', '/rng', [{ press: 'button.game-cover:not([aria-haspopup])' }, DIALOG], {
     as: 'member',
   }),
+  popup(
+    'game-deposit',
+    '/rng',
+    [
+      { press: 'button.game-cover:not([aria-haspopup])' },
+      { press: '[role=dialog] button:has(.lucide-plus)' },
+      { see: '[role=dialog] [data-dialog-body] button' },
+    ],
+    { as: 'member' },
+  ),
   popup(
     'account-menu',
     '/',
