@@ -3,6 +3,7 @@ import { type ArgsDef, type CommandDef, defineCommand, renderUsage, runCommand }
 import { BRAND_ID, BRAND_ID_RULE } from '#core/brand/brandId.ts'
 import { quote } from '#lib/quote.ts'
 import { describeFailure, type Fault, FaultError, RefusedError, UsageError } from './fault.ts'
+import { formatProduct, readProduct } from './product.ts'
 import { findNearest } from './read/nearest.ts'
 
 /** Tells people what happens; silent with `--json` and `--quiet`. */
@@ -78,6 +79,7 @@ export async function runVerbs(
     process.exitCode = verb === undefined ? WRONG_USE : DONE
     return
   }
+  if (verb === '--version') return console.log(formatProduct(readProduct()))
   const definition = Object.hasOwn(verbs, verb) ? verbs[verb]! : undefined
   if (definition) return runVerb(verb, definition, rest, program as CommandDef)
   const nearest = findNearest(verb, Object.keys(verbs))

@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os'
 import { basename, resolve } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { type BuiltApp, buildApp } from './app-build.ts'
+import { readProduct } from './product.ts'
 import { isSound, parseBrands, type ParsedBrands, type ReadOptions } from './read/brands.ts'
 import { emitShare, type EmitResult, type Share } from './share.ts'
 import type { ThreadMessage } from './share-thread.ts'
@@ -32,11 +33,13 @@ export async function emitBrands({
   const parsed = parseBrands(options)
   const mayEmit = parsed.chosen.some((one) => isSound(one, parsed.faults))
   const building = mayEmit ? buildApp(report, cache) : Promise.resolve(undefined)
+  const product = readProduct()
   const shares = split(parsed).map((part) => ({
     parsed: part,
     options,
     out: resolve(out),
     onPurpose,
+    product,
   }))
   const emit = shares.length === 1 ? emitShare : emitInThread
   const results = await Promise.all(shares.map((share) => emit(share, building, report)))

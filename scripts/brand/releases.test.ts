@@ -11,7 +11,8 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { isCurrent, listReleases, publish, rollBack } from './releases.ts'
+import { publish, rollBack } from './publish.ts'
+import { isCurrent, listReleases } from './releases.ts'
 
 const WHOLE_FOLDER = new URL('./whole-folder.ts', import.meta.url).href
 

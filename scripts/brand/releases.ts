@@ -1,28 +1,12 @@
-import {
-  existsSync,
-  lstatSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  readlinkSync,
-  renameSync,
-  statSync,
-  symlinkSync,
-  utimesSync,
-} from 'node:fs'
-import { basename, dirname, join, relative } from 'node:path'
+import { existsSync, readdirSync, readFileSync, readlinkSync, statSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import type { Brand } from '#core/brand/schema.ts'
 import { RefusedError } from './fault.ts'
 import { listFiles } from './hash.ts'
-import { type Pin, readPin, removePin, writePin } from './pin.ts'
+import type { Inputs } from './inputs.ts'
+import { readPin } from './pin.ts'
 import { currentRelease, displayPath, RELEASE_FILE, SITE } from './places.ts'
-import {
-  partialName,
-  removeWhole,
-  syncPath,
-  withLock,
-  type WriteFolder,
-  writeWhole,
-} from './whole-folder.ts'
+import type { Product } from './product.ts'
 
 export interface Release {
   hash: string
@@ -33,71 +17,27 @@ export interface Release {
   gateway?: string
   /** Whether the site serves this release now. */
   current: boolean
-  /** When a rollback pinned the release, in ISO 8601. */
+  /** When the release was pinned, in ISO 8601. */
   pinnedAt?: string
+  /** What emitted the release; undefined for releases of older versions. */
+  product?: Product
 }
 
-export interface Publication {
-  /** Whether the release's files were written now, and not found. */
-  written: boolean
-  /** Whether the site did not show the release before, and shows it now. */
-  shown: boolean
-  /** Pin that keeps the site at another release; undefined if there is none. */
-  heldBy?: Pin
-  /** Pin that was taken away to show the release; undefined if there was none. */
-  unpinned?: Pin
-}
-
-/** Metadata of a release; its list `files` shows whether a file of the site is missing. */
-interface ReleaseFile {
+/** What a release says of itself, in `release.json`. */
+export interface ReleaseFile {
   hash: string
   emittedAt: string
   env?: string
   gateway: string
+  /** Number of the site's files, which shows whether one is missing. */
   files: number
+  /** Undefined for releases of older versions, as are its inputs. */
+  product?: Product
+  inputs?: Inputs
+  brand: Brand
 }
 
-/** Number of releases of a brand and environment that stay on disk, including the current one. */
-const KEPT = 5
-
-const releasesFolder = (out: string, id: string) => join(out, '.releases', id)
-
-/**
- * Writes a release unless it exists, and makes `out/<id>` show it unless another one is pinned.
- *
- * @param onPurpose whether to remove the pin
- * @param write fills a folder; an unfinished folder is never shown
- */
-export async function publish(
-  out: string,
-  id: string,
-  { hash, env, onPurpose }: Pick<Release, 'hash' | 'env'> & { onPurpose?: boolean | undefined },
-  write: WriteFolder,
-): Promise<Publication> {
-  requireLink(out, id)
-  const folder = releasesFolder(out, id)
-  return withLock(folder, async () => {
-    requireEnvironment(out, id, env)
-    const release = join(folder, hash)
-    if (existsSync(release) && !isWhole(release)) removeWhole(release)
-    const written = await writeWhole(release, write)
-    utimesSync(release, new Date(), new Date())
-    const before = currentHash(out, id)
-    const pin = readPin(folder, before)
-    const isHeld = pin !== undefined && !onPurpose
-    if (!isHeld) {
-      await show(out, id, hash)
-      removePin(folder)
-    }
-    dropOldReleases(out, id, env)
-    return {
-      written,
-      shown: !isHeld && before !== hash,
-      ...(isHeld && pin.hash !== hash && { heldBy: pin }),
-      ...(pin && !isHeld && { unpinned: pin }),
-    }
-  })
-}
+export const releasesFolder = (out: string, id: string) => join(out, '.releases', id)
 
 /** Whether the site already shows this release, and none of its files is missing. */
 export const isCurrent = (out: string, id: string, hash: string) =>
@@ -114,10 +54,6 @@ export function readServedHeaders(out: string, id: string): string | undefined {
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined
 }
 
-/** Tells the operator to reload the server after changed headers. */
-export const tellReload = (id: string) =>
-  `${id} has other headers than before: reload nginx or Caddy, which read them at their start only`
-
 /** Lists the complete releases of a site, the newest first. */
 export function listReleases(out: string, id: string, env?: string): Release[] {
   const current = currentHash(out, id)
@@ -126,46 +62,15 @@ export function listReleases(out: string, id: string, env?: string): Release[] {
   return readReleases(folder)
     .filter((release) => env === undefined || release.env === env)
     .filter(({ hash }) => isWhole(join(folder, hash)))
-    .map(({ hash, emittedAt, env: own, gateway }) => ({
+    .map(({ hash, emittedAt, env: own, gateway, product }) => ({
       hash,
       emittedAt,
       ...(own !== undefined && { env: own }),
       ...(gateway && { gateway }),
       current: hash === current,
       ...(pin?.hash === hash && { pinnedAt: pin.pinnedAt }),
+      ...(product && { product }),
     }))
-}
-
-/**
- * Shows an earlier release of the same environment again, and pins it.
- *
- * @param to hash of the release, or its beginning; by default the release before the current one
- * @throws RefusedError if there is none
- */
-export async function rollBack(
-  out: string,
-  id: string,
-  { to, env }: { to?: string | undefined; env?: string | undefined },
-): Promise<Release> {
-  const folder = releasesFolder(out, id)
-  if (!existsSync(folder)) throw noReleases(out, id)
-  return withLock(folder, async () => {
-    if (env !== undefined) requireEnvironment(out, id, env)
-    const current = readCurrent(out, id)
-    const releases = listReleases(out, id).filter((one) => !current || one.env === current.env)
-    const target = to === undefined ? olderThanCurrent(releases) : findRelease(releases, to)
-    if (!target) {
-      const known = releases.map((one) => (one.current ? `${one.hash} (current)` : one.hash))
-      const wanted = to === undefined ? 'no release older than the current one' : `no release ${to}`
-      const where = current?.env === undefined ? '' : ` ${nameEnvironment(current.env)}`
-      throw new RefusedError(
-        `There is ${wanted} of ${id}${where}; kept: ${known.join(', ') || 'none'}`,
-      )
-    }
-    await writePin(folder, target.hash)
-    await show(out, id, target.hash)
-    return { ...target, current: true }
-  })
 }
 
 export const noReleases = (out: string, id: string) =>
@@ -174,65 +79,22 @@ export const noReleases = (out: string, id: string) =>
 export const nameEnvironment = (env: string | undefined) =>
   env === undefined ? 'without an environment' : `for ${env}`
 
-const olderThanCurrent = (releases: readonly Release[]) =>
-  releases[releases.findIndex(({ current }) => current) + 1]
-
-function findRelease(releases: readonly Release[], to: string): Release | undefined {
+export function findRelease(releases: readonly Release[], to: string): Release | undefined {
   const found = releases.filter(({ hash }) => hash.startsWith(to))
   return found.length === 1 ? found[0] : undefined
 }
 
-/**
- * Makes the site show a release by swapping a single link, so that no visitor gets a missing file,
- * and the headers change together with the site.
- */
-async function show(out: string, id: string, hash: string): Promise<void> {
-  const swap = async (link: string, target: string) => {
-    if (readLink(link) === target) return
-    const next = join(releasesFolder(out, id), partialName(id))
-    symlinkSync(target, next, 'dir')
-    renameSync(next, link)
-    await syncPath(dirname(link))
-  }
-  const current = currentRelease(out, id)
-  mkdirSync(dirname(current), { recursive: true })
-  await swap(current, join('..', '.releases', id, hash))
-  await swap(join(out, id), join(relative(out, current), SITE))
-}
-
-/** Refuses to replace files that this script did not write, before it writes anything. */
-function requireLink(out: string, id: string): void {
-  const site = join(out, id)
-  if (!lstatSync(site, { throwIfNoEntry: false })?.isDirectory()) return
-  throw new RefusedError(
-    `${displayPath(site)} is a folder of its own; move it away, a link goes there`,
-  )
-}
-
-/**
- * Throws if the site's folder shows a release of another environment: a site of the sandbox would
- * mislead players of the real site.
- */
-function requireEnvironment(out: string, id: string, env: string | undefined): void {
-  const current = readCurrent(out, id)
-  if (!current || current.env === env) return
-  const shown = `${displayPath(join(out, id))} shows a release ${nameEnvironment(current.env)}`
-  throw new RefusedError(
-    `${shown}, not one ${nameEnvironment(env)}; name another folder with --out, or delete ${displayPath(currentRelease(out, id))} first`,
-  )
-}
-
-function readCurrent(out: string, id: string): ReleaseFile | undefined {
+export function readCurrent(out: string, id: string): ReleaseFile | undefined {
   const hash = currentHash(out, id)
   return hash === undefined ? undefined : readRelease(join(releasesFolder(out, id), hash))
 }
 
-function currentHash(out: string, id: string): string | undefined {
+export function currentHash(out: string, id: string): string | undefined {
   const target = readLink(currentRelease(out, id))
   return target === undefined ? undefined : basename(target)
 }
 
-function readLink(path: string): string | undefined {
+export function readLink(path: string): string | undefined {
   try {
     return readlinkSync(path)
   } catch {
@@ -251,13 +113,13 @@ function readRelease(folder: string): ReleaseFile | undefined {
 }
 
 /** Whether no file of a release is missing. */
-const isWhole = (folder: string) =>
+export const isWhole = (folder: string) =>
   readRelease(folder)?.files === listFiles(join(folder, SITE)).length
 
 /**
  * Reads the metadata of all releases in a folder, the newest first; unreadable ones are skipped.
  */
-function readReleases(folder: string): ReleaseFile[] {
+export function readReleases(folder: string): ReleaseFile[] {
   return listHashes(folder)
     .flatMap((hash) => {
       const release = readRelease(join(folder, hash))
@@ -268,25 +130,5 @@ function readReleases(folder: string): ReleaseFile[] {
     .map(({ release }) => release)
 }
 
-const listHashes = (folder: string) =>
+export const listHashes = (folder: string) =>
   existsSync(folder) ? readdirSync(folder).filter((name) => /^[0-9a-f]+$/.test(name)) : []
-
-/** Deletes old releases and unreadable folders, except those that this user may not delete. */
-function dropOldReleases(out: string, id: string, env: string | undefined): void {
-  const folder = releasesFolder(out, id)
-  const known = readReleases(folder)
-  const current = currentHash(out, id)
-  const own = known.filter((release) => release.env === env)
-  // The current release is put first and so is never deleted: a pinned release may be older than
-  // all others.
-  const old = own.toSorted((a, b) => +(b.hash === current) - +(a.hash === current)).slice(KEPT)
-  const kept = new Set(known.filter((one) => !old.includes(one)).map(({ hash }) => hash))
-  for (const hash of listHashes(folder)) {
-    if (kept.has(hash)) continue
-    try {
-      removeWhole(join(folder, hash))
-    } catch {
-      continue
-    }
-  }
-}

@@ -1,17 +1,18 @@
 import { mkdirSync } from 'node:fs'
 import { type BuiltApp } from './app-build.ts'
 import { describeFailure, type Fault, faultsOf, formatFault, RefusedError } from './fault.ts'
-import { hashFiles, hashOf } from './hash.ts'
+import { hashBrand, hashProduct, hashRelease } from './inputs.ts'
 import type { Pin } from './pin.ts'
-import { isForPlayers, PRODUCTION, ROOT } from './places.ts'
+import { isForPlayers, PRODUCTION } from './places.ts'
+import type { Product } from './product.ts'
+import { type Publication, publish, tellReload } from './publish.ts'
 import {
   type ParsedBrands,
   prepareBrands,
   type ReadOptions,
   type ReadyBrand,
 } from './read/brands.ts'
-import type { Picture } from './read/picture.ts'
-import { isCurrent, type Publication, publish, readServedHeaders, tellReload } from './releases.ts'
+import { isCurrent, readServedHeaders } from './releases.ts'
 import { forEachSideBySide } from './side-by-side.ts'
 import { findReach } from './stamp/reach.ts'
 import { stampBrand } from './stamp/stamp.ts'
@@ -44,6 +45,7 @@ export interface Share {
   out: string
   /** Whether pins are removed, so that the emitted releases are shown. */
   onPurpose: boolean
+  product: Product
 }
 
 /**
@@ -52,7 +54,7 @@ export interface Share {
  * @param building promise of the built app; undefined if no brand may be emitted
  */
 export async function emitShare(
-  { parsed, options, out, onPurpose }: Share,
+  { parsed, options, out, onPurpose, product }: Share,
   building: Promise<BuiltApp | undefined>,
   report: (text: string) => void,
 ): Promise<EmitResult> {
@@ -61,15 +63,16 @@ export async function emitShare(
   // processor half idle.
   const [{ ready, faults }, app] = await Promise.all([prepareBrands(parsed, options), building])
   if (!app || ready.length === 0) return { emissions: [], faults }
-  const tools = hashStampTools()
+  const sources = hashProduct(app.hash)
   mkdirSync(out, { recursive: true })
   const emissions: Emission[] = []
   await forEachSideBySide(ready, async (one) => {
     const start = performance.now()
     const { id } = one.brand
     try {
-      const hash = hashRelease(one, app, tools, env)
-      const stamp = (folder: string) => stampBrand(one, folder, { app, hash, env })
+      const inputs = { product: sources, brand: hashBrand(one, env) }
+      const hash = hashRelease(inputs)
+      const stamp = (folder: string) => stampBrand(one, folder, { app, hash, env, inputs, product })
       const headers = readServedHeaders(out, id)
       const isDone = !onPurpose && isCurrent(out, id, hash)
       const publication = isDone
@@ -108,27 +111,6 @@ function tellPublication(
   if (heldBy) return `${done} as ${hash}, not published: ${heldBy.hash} is pinned`
   const told = written ? done : shown ? `${done} as ${hash}, published` : 'is unchanged'
   return unpinned ? `${told}; the pin of ${unpinned.hash} is taken away` : told
-}
-
-/** Hashes the code that builds a brand's site, since changed code must produce a new release. */
-function hashStampTools(): string {
-  return hashFiles(
-    ROOT,
-    ['scripts/brand', 'scripts/language', 'themes', 'src/core/brand', 'src/rules/languages.ts'],
-    // The verbs only read flags and print, so their words do not make a new release.
-    (path) => !/\.test\.ts$|^scripts\/brand\/verbs\//.test(path),
-  )
-}
-
-function hashRelease(
-  { brand, gateway, artwork, fonts, pictures: own }: ReadyBrand,
-  app: BuiltApp,
-  tools: string,
-  env: string | undefined,
-): string {
-  const files = [...(Object.values(artwork) as Picture[]), ...own.sources, ...fonts.files]
-  const data = JSON.stringify({ brand, gateway, env })
-  return hashOf(app.hash, tools, data, ...files.map(({ bytes }) => bytes))
 }
 
 function weigh(app: BuiltApp, { brand }: ReadyBrand): Emission['firstLoad'] {

@@ -7,7 +7,8 @@ import type { FeatureName } from '#core/brand/features.ts'
 import { LANGUAGES } from '#rules/languages.ts'
 import { buildApp } from '#scripts/brand/app-build.ts'
 import { readBrands } from '#scripts/brand/read/brands.ts'
-import { listReleases, publish } from '#scripts/brand/releases.ts'
+import { publish } from '#scripts/brand/publish.ts'
+import { listReleases } from '#scripts/brand/releases.ts'
 import { stampBrand } from '#scripts/brand/stamp/stamp.ts'
 import { headersFor, parseHeadersFile } from '#scripts/sandbox/http/site-headers.ts'
 import {
@@ -20,7 +21,7 @@ import {
   sha256,
 } from './bundle.ts'
 import { listOwned } from './owned-modules.ts'
-import { type Run, Workspace } from './workspace.ts'
+import { ORIGIN, type Run, Workspace } from './workspace.ts'
 
 const SAMPLES = fileURLToPath(new URL('../../brands', import.meta.url))
 const samples = readdirSync(SAMPLES).filter((name) => !name.includes('.'))
@@ -355,7 +356,7 @@ test('the build of a brand’s site fails if the app build lacks a file', async 
   rmSync(file)
   const { ready } = await readBrands({ brandsDir: workspace.brands, ids: ['zunterra'] })
   const stamp = (release: string) =>
-    stampBrand(ready[0]!, release, { app: whole, hash: 'aa', env: undefined })
+    stampBrand(ready[0]!, release, { app: whole, hash: 'aa', env: undefined, ...ORIGIN })
   await expect(publish(out, 'zunterra', { hash: 'aa' }, stamp)).rejects.toThrow(
     /main-.+\.js is missing, without which no site goes out/,
   )

@@ -4,11 +4,11 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildApp, type BuiltApp } from '#scripts/brand/app-build.ts'
 import { readBrands } from '#scripts/brand/read/brands.ts'
-import { publish } from '#scripts/brand/releases.ts'
+import { publish } from '#scripts/brand/publish.ts'
 import { stampBrand } from '#scripts/brand/stamp/stamp.ts'
 import { launchChromium } from '#scripts/chromium.ts'
 import { leavesOutNginx, startNginx } from './nginx.ts'
-import { Workspace } from './workspace.ts'
+import { ORIGIN, Workspace } from './workspace.ts'
 
 const PORT = 4368
 const SITE = `http://127.0.0.1:${PORT}/`
@@ -103,7 +103,12 @@ describe.skipIf(leavesOutNginx)(
       const critical = { ...app.critical, ...change(app) }
       // The previous test's rollback has pinned a release, so this publishes on purpose.
       await publish(workspace.out, 'served', { hash, onPurpose: true }, (folder) =>
-        stampBrand(ready[0]!, folder, { app: { ...app, critical }, hash, env: undefined }),
+        stampBrand(ready[0]!, folder, {
+          app: { ...app, critical },
+          hash,
+          env: undefined,
+          ...ORIGIN,
+        }),
       )
     }
 

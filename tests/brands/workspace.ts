@@ -127,5 +127,8 @@ export class Workspace {
   }
 }
 
+/** What a release says of its origin, where that does not matter. */
+export const ORIGIN = { product: { version: '0.0.0' }, inputs: { product: '', brand: '' } }
+
 /** A line of a JavaScript stack trace, which an operator must never see. */
 export const STACK_FRAME = /^\s+at .+:\d+/m

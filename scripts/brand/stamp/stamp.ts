@@ -6,10 +6,12 @@ import type { BuiltApp } from '../app-build.ts'
 import { brandFaces } from '../brand-faces.ts'
 import { compressSmall, isCompressible } from '../compress.ts'
 import { hashOf } from '../hash.ts'
+import type { Inputs } from '../inputs.ts'
 import type { Picture } from '../read/picture.ts'
 import type { ReadyBrand } from '../read/brands.ts'
 import { RefusedError } from '../fault.ts'
 import { displayPath, isForPlayers, RELEASE_FILE, SITE } from '../places.ts'
+import type { Product } from '../product.ts'
 import { mayBeInline } from './boot-scripts.ts'
 import { MIRROR_FILE, siteHeaders } from './headers.ts'
 import { CLOUDFLARE_FILES, writeHeadersFile } from './headers-file.ts'
@@ -37,6 +39,9 @@ export interface StampOptions {
   app: BuiltApp
   hash: string
   env: string | undefined
+  /** Digests that make up the hash. */
+  inputs: Inputs
+  product: Product
 }
 
 /**
@@ -47,7 +52,7 @@ export interface StampOptions {
 export async function stampBrand(
   ready: ReadyBrand,
   release: string,
-  { app, hash, env }: StampOptions,
+  { app, hash, env, inputs, product }: StampOptions,
 ): Promise<string[]> {
   const isListed = isForPlayers(env)
   const headers = siteHeaders(ready.brand, ready.gateway, isListed)
@@ -138,7 +143,8 @@ export async function stampBrand(
   const { id, name } = brand
   const emittedAt = new Date().toISOString()
   const count = linked + written.length
-  const record = { id, name, hash, emittedAt, env, files: count, gateway: ready.gateway, brand }
+  const origin = { env, gateway: ready.gateway, product, inputs }
+  const record = { id, name, hash, emittedAt, ...origin, files: count, brand }
   const beside = {
     'nginx.conf': writeNginxFile(headers),
     'caddy.conf': writeCaddyFile(headers),

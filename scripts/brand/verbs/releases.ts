@@ -1,12 +1,7 @@
 import { TELLING, type Verb } from '../command-line.ts'
-import {
-  listReleases,
-  nameEnvironment,
-  noReleases,
-  readServedHeaders,
-  rollBack,
-  tellReload,
-} from '../releases.ts'
+import { formatProduct } from '../product.ts'
+import { rollBack, tellReload } from '../publish.ts'
+import { listReleases, nameEnvironment, noReleases, readServedHeaders } from '../releases.ts'
 import { formatTable } from '../table.ts'
 import { commandOf, ENV, OUT, outOf } from './flags.ts'
 
@@ -18,14 +13,15 @@ export const releases: Verb = {
     const folder = outOf(out, env)
     const all = listReleases(folder, id!, env as string | undefined)
     if (all.length === 0) throw noReleases(folder, id!)
-    const rows = all.map(({ hash, emittedAt, env: own, gateway, current, pinnedAt }) => [
+    const rows = all.map(({ hash, emittedAt, product, env: own, gateway, current, pinnedAt }) => [
       hash,
       emittedAt,
+      product ? formatProduct(product) : '',
       own ?? '',
       gateway ?? '',
       current ? `← current${pinnedAt ? `, pinned ${pinnedAt}` : ''}` : '',
     ])
-    say(formatTable(['release', 'emitted', 'env', 'gateway', ''], rows))
+    say(formatTable(['release', 'emitted', 'product', 'env', 'gateway', ''], rows))
     return { json: { id, releases: all } }
   },
 }

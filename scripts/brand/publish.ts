@@ -1,0 +1,177 @@
+import { existsSync, lstatSync, mkdirSync, renameSync, symlinkSync, utimesSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+import { RefusedError } from './fault.ts'
+import { type Pin, readPin, removePin, writePin } from './pin.ts'
+import { currentRelease, displayPath, SITE } from './places.ts'
+import {
+  currentHash,
+  findRelease,
+  isWhole,
+  listHashes,
+  listReleases,
+  nameEnvironment,
+  noReleases,
+  readCurrent,
+  readLink,
+  readReleases,
+  type Release,
+  releasesFolder,
+} from './releases.ts'
+import {
+  partialName,
+  removeWhole,
+  syncPath,
+  withLock,
+  type WriteFolder,
+  writeWhole,
+} from './whole-folder.ts'
+
+export interface Publication {
+  /** Whether the release's files were written now, and not found. */
+  written: boolean
+  /** Whether the site did not show the release before, and shows it now. */
+  shown: boolean
+  /** Pin that keeps the site at another release; undefined if there is none. */
+  heldBy?: Pin
+  /** Pin that was taken away to show the release; undefined if there was none. */
+  unpinned?: Pin
+}
+
+/** Number of releases of a brand and environment that stay on disk, including the current one. */
+const KEPT = 5
+
+/**
+ * Writes a release unless it exists, and makes `out/<id>` show it unless another one is pinned.
+ *
+ * @param onPurpose whether to remove the pin
+ * @param write fills a folder; an unfinished folder is never shown
+ */
+export async function publish(
+  out: string,
+  id: string,
+  { hash, env, onPurpose }: Pick<Release, 'hash' | 'env'> & { onPurpose?: boolean | undefined },
+  write: WriteFolder,
+): Promise<Publication> {
+  requireLink(out, id)
+  const folder = releasesFolder(out, id)
+  return withLock(folder, async () => {
+    requireEnvironment(out, id, env)
+    const release = join(folder, hash)
+    if (existsSync(release) && !isWhole(release)) removeWhole(release)
+    const written = await writeWhole(release, write)
+    utimesSync(release, new Date(), new Date())
+    const before = currentHash(out, id)
+    const pin = readPin(folder, before)
+    const isHeld = pin !== undefined && !onPurpose
+    if (!isHeld) {
+      await show(out, id, hash)
+      removePin(folder)
+    }
+    dropOldReleases(out, id, env)
+    return {
+      written,
+      shown: !isHeld && before !== hash,
+      ...(isHeld && pin.hash !== hash && { heldBy: pin }),
+      ...(pin && !isHeld && { unpinned: pin }),
+    }
+  })
+}
+
+/** Tells the operator to reload the server after changed headers. */
+export const tellReload = (id: string) =>
+  `${id} has other headers than before: reload nginx or Caddy, which read them at their start only`
+
+/**
+ * Shows an earlier release of the same environment again, and pins it.
+ *
+ * @param to hash of the release, or its beginning; by default the release before the current one
+ * @throws RefusedError if there is none
+ */
+export async function rollBack(
+  out: string,
+  id: string,
+  { to, env }: { to?: string | undefined; env?: string | undefined },
+): Promise<Release> {
+  const folder = releasesFolder(out, id)
+  if (!existsSync(folder)) throw noReleases(out, id)
+  return withLock(folder, async () => {
+    if (env !== undefined) requireEnvironment(out, id, env)
+    const current = readCurrent(out, id)
+    const releases = listReleases(out, id).filter((one) => !current || one.env === current.env)
+    const target = to === undefined ? olderThanCurrent(releases) : findRelease(releases, to)
+    if (!target) {
+      const known = releases.map((one) => (one.current ? `${one.hash} (current)` : one.hash))
+      const wanted = to === undefined ? 'no release older than the current one' : `no release ${to}`
+      const where = current?.env === undefined ? '' : ` ${nameEnvironment(current.env)}`
+      throw new RefusedError(
+        `There is ${wanted} of ${id}${where}; kept: ${known.join(', ') || 'none'}`,
+      )
+    }
+    await writePin(folder, target.hash)
+    await show(out, id, target.hash)
+    return { ...target, current: true }
+  })
+}
+
+const olderThanCurrent = (releases: readonly Release[]) =>
+  releases[releases.findIndex(({ current }) => current) + 1]
+
+/**
+ * Makes the site show a release by swapping a single link, so that no visitor gets a missing file,
+ * and the headers change together with the site.
+ */
+async function show(out: string, id: string, hash: string): Promise<void> {
+  const swap = async (link: string, target: string) => {
+    if (readLink(link) === target) return
+    const next = join(releasesFolder(out, id), partialName(id))
+    symlinkSync(target, next, 'dir')
+    renameSync(next, link)
+    await syncPath(dirname(link))
+  }
+  const current = currentRelease(out, id)
+  mkdirSync(dirname(current), { recursive: true })
+  await swap(current, join('..', '.releases', id, hash))
+  await swap(join(out, id), join(relative(out, current), SITE))
+}
+
+/** Refuses to replace files that this script did not write, before it writes anything. */
+function requireLink(out: string, id: string): void {
+  const site = join(out, id)
+  if (!lstatSync(site, { throwIfNoEntry: false })?.isDirectory()) return
+  throw new RefusedError(
+    `${displayPath(site)} is a folder of its own; move it away, a link goes there`,
+  )
+}
+
+/**
+ * Throws if the site's folder shows a release of another environment: a site of the sandbox would
+ * mislead players of the real site.
+ */
+function requireEnvironment(out: string, id: string, env: string | undefined): void {
+  const current = readCurrent(out, id)
+  if (!current || current.env === env) return
+  const shown = `${displayPath(join(out, id))} shows a release ${nameEnvironment(current.env)}`
+  throw new RefusedError(
+    `${shown}, not one ${nameEnvironment(env)}; name another folder with --out, or delete ${displayPath(currentRelease(out, id))} first`,
+  )
+}
+
+/** Deletes old releases and unreadable folders, except those that this user may not delete. */
+function dropOldReleases(out: string, id: string, env: string | undefined): void {
+  const folder = releasesFolder(out, id)
+  const known = readReleases(folder)
+  const current = currentHash(out, id)
+  const own = known.filter((release) => release.env === env)
+  // The current release is put first and so is never deleted: a pinned release may be older than
+  // all others.
+  const old = own.toSorted((a, b) => +(b.hash === current) - +(a.hash === current)).slice(KEPT)
+  const kept = new Set(known.filter((one) => !old.includes(one)).map(({ hash }) => hash))
+  for (const hash of listHashes(folder)) {
+    if (kept.has(hash)) continue
+    try {
+      removeWhole(join(folder, hash))
+    } catch {
+      continue
+    }
+  }
+}
