@@ -30,9 +30,11 @@ export function hashProduct(app: string): string {
 }
 
 export function hashBrand(
-  { brand, gateway, artwork, fonts, pictures: own }: ReadyBrand,
+  { brand, gateway, artwork, fonts, pictures: own, publicFiles }: ReadyBrand,
   env: string | undefined,
 ): string {
   const files = [...(Object.values(artwork) as Picture[]), ...own.sources, ...fonts.files]
-  return hashOf(JSON.stringify({ brand, gateway, env }), ...files.map(({ bytes }) => bytes))
+  const named = publicFiles.flatMap(({ name, bytes }) => [name, bytes])
+  const data = JSON.stringify({ brand, gateway, env })
+  return hashOf(data, ...files.map(({ bytes }) => bytes), ...named)
 }

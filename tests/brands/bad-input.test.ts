@@ -3,10 +3,11 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { BAD_ARTWORK } from './bad-artwork.ts'
 import { BAD_FILES } from './bad-files.ts'
+import { BAD_PUBLIC } from './bad-public.ts'
 import { BAD_VALUES } from './bad-values.ts'
 import { type Run, STACK_FRAME, Workspace } from './workspace.ts'
 
-const CASES = [...BAD_FILES, ...BAD_VALUES, ...BAD_ARTWORK]
+const CASES = [...BAD_FILES, ...BAD_VALUES, ...BAD_ARTWORK, ...BAD_PUBLIC]
 
 describe('broken brands beside a good one', () => {
   const workspace = new Workspace()

@@ -1,11 +1,11 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { request } from 'node:http'
+import { type IncomingHttpHeaders, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type SiteHeaders, siteHeaders } from '#scripts/brand/stamp/headers.ts'
-import { CLOUDFLARE_FILES, writeHeadersFile } from '#scripts/brand/stamp/headers-file.ts'
+import { cloudflareFiles, writeHeadersFile } from '#scripts/brand/stamp/headers-file.ts'
 import { writeCaddyFile, writeNginxFile } from '#scripts/brand/stamp/server-files.ts'
 import { startSandbox } from '#scripts/sandbox/server.ts'
 import { makeBrand, makeSitesFolder } from '#support/sites.ts'
@@ -90,7 +90,13 @@ const ANSWERS: Readonly<Record<string, string>> = {
   '/nginx.conf': MISSING,
   '/caddy.conf': MISSING,
   '/release.json': MISSING,
+  '/google12ab.html': FILE,
+  '/google12ab': PAGE,
+  '/BingSiteAuth.xml': FILE,
+  '/bingsiteauth.xml': MISSING,
   '/.well-known/security.txt': FILE,
+  '/.well-known/apple-app-site-association': FILE,
+  '/.well-known/Apple-App-Site-Association': MISSING,
   '/.well-known/change-password': MISSING,
   '/.well-known/': MISSING,
   '/.well-known': MISSING,
@@ -106,7 +112,7 @@ const ports: Record<string, { port: number; host: string }> = {}
 
 beforeAll(async () => {
   sites.emit(brand, {
-    ...CLOUDFLARE_FILES,
+    ...cloudflareFiles(['game-return.html', 'google12ab.html']),
     _headers: writeHeadersFile(headers),
     'index.html': APP,
     'game-return.html': RETURN,
@@ -114,7 +120,10 @@ beforeAll(async () => {
     'manifest.webmanifest': '{}',
     'robots.txt': 'User-agent: *',
     'mark.svg': '<svg/>',
+    'google12ab.html': 'google-site-verification: google12ab.html',
+    'BingSiteAuth.xml': '<users/>',
     '.well-known/security.txt': 'Contact: none',
+    '.well-known/apple-app-site-association': '{}',
     'assets/app-1234.js.gz': gzipSync('export {}'),
     'assets/_private.js': 'export {}',
     'assets/words/th.json': '{}',
@@ -164,35 +173,63 @@ for (const [name, isHere] of SERVERS) {
   )
 }
 
+/** Media types of files that operators add, without their charset. */
+const TYPES = {
+  '/google12ab.html': ['text/html'],
+  '/BingSiteAuth.xml': ['text/xml', 'application/xml'],
+  '/.well-known/security.txt': ['text/plain'],
+  '/.well-known/apple-app-site-association': ['application/json'],
+}
+
+for (const [name, isHere] of SERVERS) {
+  test.skipIf(!isHere)(
+    `${name} sends the files that an operator adds with their types`,
+    async () => {
+      for (const [path, types] of Object.entries(TYPES)) {
+        const { headers: sent } = await get(ports[name]!, path)
+        expect(types, path).toContain(sent['content-type']?.replace(/;.*/, ''))
+      }
+    },
+  )
+}
+
+interface Answer {
+  status: number
+  headers: IncomingHttpHeaders
+  body: string
+}
+
 /** Asks for an address as it is written: no part of it is resolved or decoded before. */
-function answerOf({ port, host }: { port: number; host: string }, path: string): Promise<string> {
+function get({ port, host }: { port: number; host: string }, path: string): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const asked = { host: '127.0.0.1', port, path, headers: { Host: host, Accept: 'text/html' } }
     request(asked, (response) => {
       const chunks: Buffer[] = []
       response.on('data', (chunk: Buffer) => chunks.push(chunk))
       response.on('end', () => {
-        const of = (header: string) => String(response.headers[header] ?? '')
         const body = Buffer.concat(chunks).toString()
-        const status = response.statusCode!
-        const isReadable = of('access-control-allow-origin') === '*'
-        if (isReadable !== path.startsWith('/mirror.json')) resolve('readable by other origins')
-        resolve(
-          [
-            status,
-            describePolicy(of('content-security-policy'), status, headers),
-            // Cloudflare, whose file the sandbox reads, keeps assets for an hour only.
-            /max-age=(?:3600|31536000)/.test(of('cache-control'))
-              ? 'kept'
-              : describeCache(of('cache-control')),
-            body === APP ? 'app' : body === RETURN ? 'return' : status === 200 ? 'file' : 'none',
-          ].join(' '),
-        )
+        resolve({ status: response.statusCode!, headers: response.headers, body })
       })
     })
       .once('error', reject)
       .end()
   })
+}
+
+async function answerOf(place: { port: number; host: string }, path: string): Promise<string> {
+  const { status, headers: sent, body } = await get(place, path)
+  const of = (header: string) => String(sent[header] ?? '')
+  const isReadable = of('access-control-allow-origin') === '*'
+  if (isReadable !== path.startsWith('/mirror.json')) return 'readable by other origins'
+  return [
+    status,
+    describePolicy(of('content-security-policy'), status, headers),
+    // Cloudflare, whose file the sandbox reads, keeps assets for an hour only.
+    /max-age=(?:3600|31536000)/.test(of('cache-control'))
+      ? 'kept'
+      : describeCache(of('cache-control')),
+    body === APP ? 'app' : body === RETURN ? 'return' : status === 200 ? 'file' : 'none',
+  ].join(' ')
 }
 
 function describePolicy(policy: string, status: number, known: SiteHeaders): string {

@@ -9,7 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { BrandFile } from '#core/brand/schema.ts'
 
@@ -114,7 +114,7 @@ export class Workspace {
   }
 
   write(id: string, name: string, content: string | Uint8Array): void {
-    mkdirSync(this.path(id), { recursive: true })
+    mkdirSync(dirname(this.path(id, name)), { recursive: true })
     writeFileSync(this.path(id, name), content)
   }
 

@@ -23,6 +23,7 @@ import { findNearest } from './nearest.ts'
 import { applyOverlay, findMissingOverlay, listOverlays } from './overlay.ts'
 import { findFaultsOfEveryOverlay, findOverlaidFaults } from './overlaid.ts'
 import type { ParsedBrand } from './parsed-brand.ts'
+import { type PublicFile, readPublicFiles } from './public-files.ts'
 import { parseShape, readableEntries } from './shape.ts'
 import { findWordingFaults, type MessageSources, readMessageSources } from './wording.ts'
 
@@ -33,6 +34,8 @@ export interface ReadyBrand extends ParsedBrand {
   artwork: Artwork
   fonts: OwnFonts
   pictures: SitePictures
+  /** Files that the operator adds to the site. */
+  publicFiles: PublicFile[]
   theme: ComputedTheme
   /** What the brand lacks in production, whatever its overlay for another environment has. */
   gaps: Fault[]
@@ -243,6 +246,8 @@ async function prepare(
         : undefined
     faults.push(...(own?.faults ?? []))
     const pictures = own?.pictures
+    const added = readPublicFiles(folder)
+    faults.push(...added.faults)
     if (everyOverlay) faults.push(...(await findFaultsOfEveryOverlay(parsed, variables)))
     const siteFaults = [
       ...(await findLostAddresses(parsed.readable)),
@@ -267,6 +272,7 @@ async function prepare(
       artwork,
       fonts: letters.fonts,
       pictures,
+      publicFiles: added.files,
       theme,
       gaps: findGaps(file, inProduction(brand, folder, variables)),
     }

@@ -10,6 +10,7 @@ import {
   siteHeaders,
   type SiteHeaders,
 } from './headers.ts'
+import { ASSOCIATION } from './site-paths.ts'
 
 /**
  * Most characters of a line in the `_headers` file; hosts that read this file drop longer lines.
@@ -49,19 +50,25 @@ export function writeHeadersFile(headers: SiteHeaders): string {
     rule('/game-return.html', [[CSP, framedPolicy]], [CSP]),
     rule('/*.svg', [[CSP, drawingPolicy]], [CSP]),
     rule(`/${MIRROR_FILE}`, [READABLE]),
+    rule(`/${ASSOCIATION}`, [['Content-Type', 'application/json']]),
     rule('/assets/*', [[CACHE, KEPT]], [CACHE]),
   ].join('\n\n')}\n`
 }
 
 /**
- * Further files that Cloudflare Pages and Workers need, by name: `game-return.html` answers under
- * its own name, since its headers do not hold under the short one; and a missing file of `/assets/`
- * is missing, instead of the site's page.
+ * Writes further files that Cloudflare Pages and Workers need. A page answers under its own name
+ * instead of a redirect to the short one, where its headers would not hold and search engines do
+ * not look for it. A missing file of a folder is missing, instead of the site's page.
+ *
+ * @param pages names of the pages beside the app's, such as `game-return.html`
  */
-export const CLOUDFLARE_FILES = {
-  _redirects: '/game-return.html /game-return 200\n',
-  'assets/404.html': '<!doctype html><title>404</title>\n',
-}
+export const cloudflareFiles = (pages: readonly string[]) => ({
+  _redirects: pages.map((name) => `/${name} /${name.replace(/\.html$/, '')} 200\n`).join(''),
+  'assets/404.html': MISSING_PAGE,
+  '.well-known/404.html': MISSING_PAGE,
+})
+
+const MISSING_PAGE = '<!doctype html><title>404</title>\n'
 
 /**
  * Lists of the brand file that lengthen a header. Mirror sites are called by the page, so that all

@@ -7,7 +7,7 @@ import {
   REVALIDATE,
   type SiteHeaders,
 } from './headers.ts'
-import { FILE_LIKE, GATEWAY, HIDDEN, WELL_KNOWN } from './site-paths.ts'
+import { ASSOCIATION, FILE_LIKE, GATEWAY, HIDDEN, WELL_KNOWN } from './site-paths.ts'
 
 const DRAWINGS = String.raw`~ \.svg$`
 
@@ -46,6 +46,12 @@ export function writeNginxFile({
       `add_header ${CACHE} "no-store" always;`,
       'return 404;',
     ]),
+    location(
+      `= /${ASSOCIATION}`,
+      pagePolicy,
+      ['default_type application/json;', 'try_files $uri =404;'],
+      REVALIDATE,
+    ),
     location(`~ ${WELL_KNOWN}`, pagePolicy, ['try_files $uri =404;'], REVALIDATE),
     hidden,
     location(
@@ -99,6 +105,8 @@ export function writeCaddyFile({
     `header @livery_mirror ${READABLE[0]} ${quote(READABLE[1])}`,
     ...matching('manifest', String.raw`^/manifest\.webmanifest$`),
     'header @livery_manifest Content-Type application/manifest+json',
+    ...matching('association', `^/${ASSOCIATION.replace('.', String.raw`\.`)}$`),
+    'header @livery_association Content-Type application/json',
     ...matching('hidden', HIDDEN, `not path_regexp ${WELL_KNOWN}`),
     'respond @livery_hidden 404',
     // Caddy would lead from "/robots.txt/" to the file, and from the name of a folder into it.

@@ -10,6 +10,9 @@ export const HIDDEN = '/[_.]'
 /** Folder for files that a domain's owner puts there, in which nothing is a page. */
 export const WELL_KNOWN = '^/\\.well-known(?:/|$)'
 
+/** File by which Apple's devices open links in an app; it has no ending that tells its type. */
+export const ASSOCIATION = '.well-known/apple-app-site-association'
+
 /** Addresses of single files, which are never answered with the page of the app. */
 export const FILE_LIKE = '\\.[A-Za-z0-9]+/?$'
 

@@ -14,7 +14,7 @@ import { displayPath, isForPlayers, RELEASE_FILE, SITE } from '../places.ts'
 import type { Product } from '../product.ts'
 import { mayBeInline } from './boot-scripts.ts'
 import { MIRROR_FILE, siteHeaders } from './headers.ts'
-import { CLOUDFLARE_FILES, writeHeadersFile } from './headers-file.ts'
+import { cloudflareFiles, writeHeadersFile } from './headers-file.ts'
 import { toRuntimePictures } from '../pictures/pictures.ts'
 import { drawIcons } from './icons.ts'
 import { listLicenses, writeLicenses } from './licenses.ts'
@@ -57,7 +57,9 @@ export async function stampBrand(
   const isListed = isForPlayers(env)
   const headers = siteHeaders(ready.brand, ready.gateway, isListed)
   const folder = join(release, SITE)
-  mkdirSync(join(folder, 'assets/words'), { recursive: true })
+  for (const name of ['assets/words', '.well-known']) {
+    mkdirSync(join(folder, name), { recursive: true })
+  }
   const reach = findReach(app, ready.brand)
   const faces = brandFaces(ready)
   const shared = [
@@ -137,7 +139,13 @@ export async function stampBrand(
   add('sitemap.xml', writeSitemap(brand))
   add(MIRROR_FILE, JSON.stringify({ merchant: brand.merchant }))
   add('_headers', writeHeadersFile(headers))
-  for (const [name, text] of Object.entries(CLOUDFLARE_FILES)) add(name, text)
+  for (const { name, bytes } of ready.publicFiles) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true })
+    add(name, bytes)
+  }
+  const pages = ready.publicFiles.map(({ name }) => name).filter((name) => name.endsWith('.html'))
+  const furtherFiles = cloudflareFiles(['game-return.html', ...pages])
+  for (const [name, text] of Object.entries(furtherFiles)) add(name, text)
   for (const [name, content] of files) written.push(...writeWithSiblings(folder, name, content))
 
   const { id, name } = brand
