@@ -29,7 +29,7 @@ beforeAll(async () => {
   for (const [name, text] of Object.entries(ADDED))
     workspace.write('served', `public/${name}`, text)
   await build()
-}, 120_000)
+}, 180_000)
 afterAll(() => workspace.remove(), 60_000)
 
 test('a site holds the files of its brand’s folder `public` as they are', () => {
