@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { type IncomingHttpHeaders, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -172,6 +172,19 @@ for (const [name, isHere] of SERVERS) {
     },
   )
 }
+
+test('the function for CloudFront in the docs leads the addresses of pages to the page', () => {
+  const [, code] = /```js\n([^]*?)```/.exec(readFileSync('docs/servers.md', 'utf8'))!
+  const handler = new Function(`${code}; return handler`)() as (event: {
+    request: { uri: string }
+  }) => { uri: string }
+  for (const [address, answer] of Object.entries(ANSWERS)) {
+    const uri = address.replace(/\?.*/, '')
+    const isLed = handler({ request: { uri } }).uri === '/index.html'
+    // What begins with a sign that hides it is uploaded nowhere, whatever answers for it.
+    if (!/\/[_.]/.test(uri)) expect([uri, isLed]).toEqual([uri, answer === PAGE])
+  }
+})
 
 /** Media types of files that operators add, without their charset. */
 const TYPES = {
