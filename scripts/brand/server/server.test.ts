@@ -33,6 +33,11 @@ test.each([
   await expect(run(flags, ...ids)).rejects.toThrow(message)
 })
 
+test('a server’s file is refused with a remedy where no brand has a site', async () => {
+  const out = join(sites.path, 'empty')
+  await expect(run({ for: 'nginx', out })).rejects.toThrow('No site is in')
+})
+
 test.each(['nginx', 'caddy'])('a file for %s holds the chosen brands, or all', async (kind) => {
   expect(await write({ for: kind }, 'lotus')).not.toContain('kite.example')
   const all = await write({ for: kind })

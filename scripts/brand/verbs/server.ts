@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { quote } from '#lib/quote.ts'
 import type { Verb } from '../command-line.ts'
-import { UsageError } from '../fault.ts'
+import { RefusedError, UsageError } from '../fault.ts'
 import { displayPath, SITES } from '../places.ts'
 import { writeCaddySites } from '../server/caddy-sites.ts'
 import { CERTIFICATES, writeNginxSites } from '../server/nginx-sites.ts'
@@ -42,7 +42,7 @@ export const server: Verb = {
     const folder = (out as string | undefined) ?? SITES
     const sites = readServedSites(folder, ids)
     if (sites.length === 0) {
-      throw new UsageError(`No site is in ${displayPath(folder)}; emit them with "build"`)
+      throw new RefusedError(`No site is in ${displayPath(folder)}; emit them with "build"`)
     }
     const places = {
       root: resolve((root as string | undefined) ?? folder),
