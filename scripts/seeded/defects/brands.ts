@@ -45,6 +45,13 @@ export const BRANDS: readonly Defect[] = [
     caughtBy: unit('tests/brands/emission.test.ts'),
   },
   {
+    title: 'nginx hides from the gateway which host was asked for',
+    file: 'scripts/brand/server/nginx-sites.ts',
+    find: "'proxy_set_header Host $host;',",
+    replace: "'proxy_set_header Host $proxy_host;',",
+    caughtBy: unit('tests/brands/site-server.test.ts'),
+  },
+  {
     title: 'An SVG picture that is opened as a page may run script',
     file: 'scripts/brand/stamp/policy.ts',
     find: "frame-ancestors 'none'; sandbox\"",
@@ -60,7 +67,7 @@ export const BRANDS: readonly Defect[] = [
   },
   {
     title: 'A release is shown before it is whole',
-    file: 'scripts/brand/releases.ts',
+    file: 'scripts/brand/publish.ts',
     find: '    const written = await writeWhole(release, write)\n',
     replace:
       '    await show(out, id, hash)\n    const written = await writeWhole(release, write)\n',
@@ -68,7 +75,7 @@ export const BRANDS: readonly Defect[] = [
   },
   {
     title: 'An emission for the sandbox replaces the site of players',
-    file: 'scripts/brand/releases.ts',
+    file: 'scripts/brand/publish.ts',
     find: 'if (!current || current.env === env) return',
     replace: 'if (!current || current.env !== null) return',
     caughtBy: unit('scripts/brand/releases.test.ts'),
