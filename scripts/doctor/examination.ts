@@ -33,6 +33,8 @@ export interface Order {
   /** Whether the doctor may change data of the account, all of which it undoes. */
   write?: boolean
   profiles: readonly Profile[]
+  /** Milliseconds in which a call must reply; 3 seconds unless given. */
+  soonMs?: number
   /** Subjects to examine, such as names of calls; all if empty. */
   only?: readonly string[]
 }
@@ -130,7 +132,8 @@ export class Examination {
         ? { subject }
         : { subject: subject.name, address: addressOf(subject) }
     const state = found === undefined ? 'passed' : 'failed'
-    this.cases.push({ profile, ...of, rule, state, ...(found !== undefined && { found }), ...more })
+    const shown = found === undefined ? {} : { found: this.#hideSecrets(found) }
+    this.cases.push({ profile, ...of, rule, state, ...shown, ...more })
   }
 
   skip(profile: Profile, subject: string | DeclaredCall, rule: RuleName, why: string): void {
@@ -149,6 +152,13 @@ export class Examination {
       return found
     }
     return inputFor(name, { find: find as never, ...this.#facts })
+  }
+
+  /** Hides the password and the session's token, which a gateway may repeat in its replies. */
+  #hideSecrets(text: string): string {
+    const { account, password } = this.order
+    const secrets = [account && password, this.session?.token].filter((each) => !!each)
+    return secrets.reduce<string>((hidden, secret) => hidden.replaceAll(secret!, '…'), text)
   }
 
   get #facts() {

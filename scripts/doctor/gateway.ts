@@ -97,7 +97,8 @@ export class Gateway {
       answer.error = error
       if (error.cause instanceof v.ValiError) {
         const found = findMismatch(definition.reply, JSON.parse(answer.exchange!.text))
-        const place = found?.field ?? ''
+        // Inside a choice between shapes, only the issue itself knows the place.
+        const place = found?.field || (v.getDotPath(error.cause.issues[0]) ?? '')
         const fault = found?.fault ?? error.cause.message
         answer.misfit = { place, fault, count: error.cause.issues.length }
       }

@@ -69,13 +69,14 @@ async function examineTime(
   declared: DeclaredCall,
   first: Answer,
 ): Promise<void> {
+  const { soonMs = SOON_MS } = examination.order
   let took = first.exchange?.milliseconds ?? 0
-  if (took > SOON_MS) {
+  if (took > soonMs) {
     const second = await examination.askAgain(declared)
     took = Math.min(took, second.exchange?.milliseconds ?? took)
   }
-  const found = `${Math.round(took)} ms, twice; at most ${SOON_MS} ms`
-  examination.note(profile, declared, 'speed', took > SOON_MS ? found : undefined)
+  const found = `${Math.round(took)} ms, twice; at most ${soonMs} ms`
+  examination.note(profile, declared, 'speed', took > soonMs ? found : undefined)
 }
 
 function reasonToSkip(
