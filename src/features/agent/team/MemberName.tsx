@@ -24,8 +24,11 @@ export function MemberName({ member: { account, nickname, isAgent, level }, path
           </span>{' '}
         </span>
         <span className="wrap-anywhere">{account}</span>
+        {/* The account name identifies the member, so the nickname is shortened first. */}
         {nickname && (
-          <span className="min-w-0 truncate text-caption font-normal text-muted">{nickname}</span>
+          <span className="min-w-0 shrink-99999 truncate text-caption font-normal text-muted">
+            {nickname}
+          </span>
         )}
       </span>
       {path && (
