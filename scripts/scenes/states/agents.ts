@@ -1,10 +1,8 @@
 import { searchTeam } from '#features/agent/team/api.ts'
 import { addDownline, listInvitations } from '#features/agent/accounts/api.ts'
-import { listIncome } from '#features/agent/income/api.ts'
 import { RATE_GROUPS } from '#features/agent/schema.ts'
 import { getTransferTerms, transferToMember } from '#parts/money/transfers/api.ts'
 import { type AgentPage, paths } from '#core/navigation/paths.ts'
-import { dayOf } from '#lib/periods.ts'
 import { DEMO_PAYMENT_PASSWORD } from '../../sandbox/world/identity/accounts.ts'
 import type { Actor } from '../actor.ts'
 import { AGENT, MEMBER } from '../people.ts'
@@ -23,9 +21,6 @@ const NEW_ACCOUNT = { username: 'malee2026', password: 'Handed-2580', nickname: 
 const DOWNLINE = 'thanakorn88'
 /** Days whose turnover nobody reads here. */
 const DAYS = { startDate: '2026-01-01', endDate: '2026-01-31' }
-const daysAgo = (days: number) => dayOf(Date.now() - days * 86_400_000, 'UTC')
-/** Days in which the demo agents had income. */
-export const LATELY = { startDate: daysAgo(90), endDate: daysAgo(0) }
 
 /** Makes the scene of a page of the agent center. */
 export const agent = (name: string, page: AgentPage, more: Partial<Scene> = {}): Scene => ({
@@ -81,12 +76,6 @@ async function openAccount(actor: Actor): Promise<string> {
   const rates = Object.fromEntries(RATE_GROUPS.map((group) => [group, 10]))
   const { id } = await actor.ask(AGENT, addDownline, { ...NEW_ACCOUNT, kind: 'PLAYER', rates })
   return paths.agentHome('registerCenter', `opened/${id}`)
-}
-
-async function lastCommission(actor: Actor): Promise<string> {
-  const asked = { ...LATELY, source: 'commission', pageSize: 5 }
-  const { list } = await actor.ask(AGENT, listIncome, asked)
-  return paths.agentHome('agentRevenueReport', list[0].id)
 }
 
 const POSTER = 'main .bg-linear-to-r button:nth-of-type(2)'
@@ -157,7 +146,9 @@ export const AGENT_SCENES: readonly Scene[] = [
     path: '/agentHome?member=0#personalHistoryCopy',
     fails: /status of 404/,
   }),
-  agent('income-day', 'agentRevenueReport', { prepare: lastCommission }),
+  agent('income-day', 'agentRevenueReport', {
+    steps: [{ press: 'main a[href*="#agentRevenueReport/"]' }, { see: 'main section dl' }],
+  }),
   agent('income-table', 'agentRevenueReport', {
     path: '/agentHome?preset=last30#agentRevenueReport',
     steps: [{ press: 'main figure button[aria-pressed]' }, { see: 'main figure table' }],

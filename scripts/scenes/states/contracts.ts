@@ -1,17 +1,15 @@
-import {
-  getDownlineContract,
-  listSettlements,
-  processDividend,
-} from '#features/agent/contracts/api.ts'
+import { getDownlineContract, processDividend } from '#features/agent/contracts/api.ts'
 import type { Terms } from '#features/agent/contracts/schema.ts'
 import { type AgentPage, paths } from '#core/navigation/paths.ts'
 import type { Actor } from '../actor.ts'
 import { AGENT, LEADER } from '../people.ts'
 import type { Scene } from '../scene.ts'
-import { agent, idOf, LATELY, ofDownline, SUBMIT } from './agents.ts'
+import { agent, idOf, ofDownline, SUBMIT } from './agents.ts'
 
 const KIND = 'dividend'
 const DIVIDEND: AgentPage = 'agentDividendRecordCopy2'
+/** The settlements of a month, since the dividend is paid once in a month or half of it. */
+const RECORDS = `/agentHome?preset=last30#${DIVIDEND}/records`
 /** A downline who has no contract. */
 const NOBODY = 'somsak88'
 
@@ -44,13 +42,6 @@ async function offerLess(actor: Actor): Promise<void> {
   })
 }
 
-/** Finds the address of the settlement that the agent's upline paid last. */
-async function lastSettlement(actor: Actor): Promise<string> {
-  const asked = { kind: KIND, of: 'own', ...LATELY, pageSize: 5 }
-  const { list } = await actor.ask(AGENT, listSettlements, asked)
-  return paths.agentHome(DIVIDEND, `records/${list[0].id}`)
-}
-
 /** States of contracts between an agent, the upline and the downlines. */
 export const CONTRACT_SCENES: readonly Scene[] = [
   contract('downlines', 'downlines'),
@@ -69,10 +60,14 @@ export const CONTRACT_SCENES: readonly Scene[] = [
   }),
   contract('reject', 'mine/reject', { prepare: offerLess }),
   contract('offer-gone', 'mine/sign'),
-  contract('settlement', 'records', { prepare: lastSettlement }),
-  // On a phone a settlement is a card, which opens in its place.
+  // At a desk a settlement has a page; on a phone it is a card, which opens in its place.
+  contract('settlement', 'records', {
+    path: RECORDS,
+    side: 'wide',
+    steps: [{ press: `main a[href*="#${DIVIDEND}/records/"]` }, { see: 'main section dl' }],
+  }),
   contract('settlement-opened', 'records', {
-    path: `/agentHome?preset=last30#${DIVIDEND}/records`,
+    path: RECORDS,
     side: 'narrow',
     steps: [{ press: 'li[data-row] button' }, { see: 'li[data-row] dl' }],
   }),

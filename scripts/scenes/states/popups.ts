@@ -26,18 +26,17 @@ const popup = (name: string, path: string, steps: readonly Step[], more: Partial
   ...more,
 })
 
-/** Ends the player's session as another login would, as soon as the page listens. */
-const endSession: Step = {
+/** Sends an event to the player, as soon as the page listens. */
+const send = (type: string, data: object): Step => ({
   meanwhile: async (actor) => {
-    const data = { reason: 'otherLogin' }
-    const event = { id: crypto.randomUUID(), type: 'kickedOut', data }
+    const event = { id: crypto.randomUUID(), type, data }
     let told = 0
     while (told === 0) {
       // oxlint-disable-next-line no-await-in-loop -- until somebody hears it
       told = ((await actor.tell('events', { event })) as { receivers: number }).receivers
     }
   },
-}
+})
 
 /** Popups that open by themselves or by a press, and the states of those that are forms. */
 export const POPUP_SCENES: readonly Scene[] = [
@@ -119,7 +118,24 @@ export const POPUP_SCENES: readonly Scene[] = [
     flags: ['agents'],
     side: 'wide',
   }),
-  popup('logged-out-elsewhere', '/', [{ see: 'main h2' }, endSession, DIALOG], { as: 'member' }),
+  popup(
+    'logged-out-elsewhere',
+    '/',
+    [{ see: 'main h2' }, send('kickedOut', { reason: 'otherLogin' }), DIALOG],
+    { as: 'member' },
+  ),
+  // A notice stays while the pointer is on it.
+  popup(
+    'notice-of-a-deposit',
+    '/',
+    [
+      { see: 'main h2' },
+      send('cashier', { news: 'depositSucceeded' }),
+      { see: '[role=alertdialog]' },
+      { hover: '[role=alertdialog]' },
+    ],
+    { as: 'member' },
+  ),
   popup('real-account-needed', paths.member('depositv2'), [DIALOG], {
     as: 'member',
     account: 'demotrial',
@@ -148,7 +164,7 @@ export const POPUP_SCENES: readonly Scene[] = [
 
 /** Pages that are not for the person who opens them. */
 export const DENIED_SCENES: readonly Scene[] = [
-  popup('member-denied', '/member', [{ see: '[role=dialog] form' }, { see: '[role=alertdialog]' }]),
+  popup('member-denied', '/member', [DIALOG]),
   { name: 'agentHome-denied', path: '/agentHome', flags: ['agents'], as: 'member' },
   {
     name: 'feature-off',
