@@ -59,7 +59,7 @@ export const CONTRACT_SCENES: readonly Scene[] = [
     steps: [{ see: 'main input[type=checkbox]' }],
   }),
   contract('reject', 'mine/reject', { prepare: offerLess }),
-  contract('offer-gone', 'mine/sign'),
+  contract('signed-already', 'mine/sign'),
   // At a desk a settlement has a page; on a phone it is a card, which opens in its place.
   contract('settlement', 'records', {
     path: RECORDS,
