@@ -33,6 +33,17 @@ test('screenshots that change gateway data are taken one after another in each b
   ])
 })
 
+test('screenshots that send an event to their players are taken one after another', () => {
+  const [free, switched] = plan(['notice-of-a-deposit', 'logged-out-elsewhere'])
+  expect(free).toEqual([])
+  expect(switched).toEqual([
+    'lotus notice-of-a-deposit',
+    'lotus logged-out-elsewhere',
+    'sen notice-of-a-deposit',
+    'sen logged-out-elsewhere',
+  ])
+})
+
 test('an address names only the page itself, and not its other states', () => {
   expect(plan(['/member#depositv2', '/rng'])).toEqual([
     ['lotus member-depositv2', 'lotus rng', 'sen member-depositv2', 'sen rng'],

@@ -63,8 +63,8 @@ export function findScenes(routes: readonly string[]): Scene[] {
 
 /**
  * Plans the screenshots in groups: the screenshots of one group are taken one after another, groups
- * run in parallel. Groups of the second list change the gateway's answers for a brand, so they run
- * after all groups of the first list.
+ * run in parallel. Groups of the second list change the gateway's answers for a brand, or send events
+ * to its pages, so they run after all groups of the first list.
  */
 export function planShots(brands: readonly Brand[], wanted: Wanted): [Shot[][], Shot[][]] {
   const scenes = wanted.routes ? findScenes(wanted.routes) : SCENES
@@ -84,7 +84,9 @@ export function planShots(brands: readonly Brand[], wanted: Wanted): [Shot[][], 
   return [free, switched]
 }
 
-const isSwitched = ({ systemStatus, prepare }: Scene) => Boolean(systemStatus ?? prepare)
+/** Whether a scene changes what other pages of its brand show: by a state, or by an event. */
+const isSwitched = ({ systemStatus, prepare, steps = [] }: Scene) =>
+  Boolean(systemStatus ?? prepare) || steps.some((step) => 'meanwhile' in step)
 
 function shotsOf(scene: Scene, brand: Brand, { modes, languages, widths }: Wanted): Shot[] {
   const { defaultLanguage } = brand
