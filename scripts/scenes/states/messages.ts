@@ -1,6 +1,7 @@
-import { addQuestion } from '#features/member/messages/api.ts'
+import { addQuestion, deleteMessages, listMessages } from '#features/member/messages/api.ts'
 import { paths } from '#core/navigation/paths.ts'
 import type { Actor } from '../actor.ts'
+import { NEWCOMER } from '../../sandbox/world/identity/accounts.ts'
 import { MEMBER } from '../people.ts'
 import type { Scene } from '../scene.ts'
 import { DIALOG, type Step } from '../steps.ts'
@@ -12,6 +13,11 @@ const messages = (name: string, place: string | undefined, more: Partial<Scene> 
   ...more,
 })
 
+const chooseFirst: readonly Step[] = [
+  { press: 'main button:has(.lucide-list-checks)' },
+  { press: 'main label:has([type=checkbox])' },
+  { see: 'main [type=checkbox]:checked' },
+]
 const openNotice: readonly Step[] = [
   { press: 'main a[href*="#messageV2/notices/"]' },
   { see: 'main article' },
@@ -27,19 +33,38 @@ async function askService(actor: Actor): Promise<string> {
   return paths.member('messageV2', `service/${id}`)
 }
 
+/** Longest words that the operator may write: a title without a space, and a text with one link. */
+const LONG = {
+  title: 'Selbstverantwortungsbewusstseinserklärung'.repeat(4),
+  text: `<p>https://example.com/${'terms-and-conditions-of-the-promotion/'.repeat(4)}</p>`,
+}
+const send = (message: typeof LONG, username: string) => async (actor: Actor) =>
+  void (await actor.tell('messages/send', { username, ...message }))
+
 /** The inbox, the notices and the questions to customer service, opened and in use. */
 export const MESSAGE_SCENES: readonly Scene[] = [
-  messages('chosen', undefined, {
-    steps: [
-      { press: 'main button:has(.lucide-list-checks)' },
-      { press: 'main label:has([type=checkbox])' },
-      { see: 'main [type=checkbox]:checked' },
-    ],
+  messages('chosen', undefined, { steps: chooseFirst }),
+  messages('deleted', undefined, {
+    path: '/member?show=deleted#messageV2',
+    prepare: async (actor) => {
+      const query = { filter: 'ALL', pageSize: 3, language: 'EN' }
+      const { list } = await actor.ask(MEMBER, listMessages, query)
+      await actor.ask(MEMBER, deleteMessages, { ids: list.map(({ id }: { id: string }) => id) })
+    },
+    steps: chooseFirst,
   }),
-  messages('deleted', undefined, { path: '/member?show=deleted#messageV2' }),
   messages('reward', undefined, {
     path: '/member?show=reward#messageV2',
     steps: [{ press: 'main a[href*="#messageV2/"]:has(.lucide-gift)' }, { see: 'main article' }],
+  }),
+  messages('one', undefined, {
+    account: NEWCOMER,
+    prepare: send({ title: 'Welcome', text: '<p>Good luck!</p>' }, NEWCOMER),
+  }),
+  messages('long-words', undefined, { prepare: send(LONG, MEMBER) }),
+  messages('long-message', undefined, {
+    prepare: send(LONG, MEMBER),
+    steps: [{ press: 'main a[href*="#messageV2/"]:has(time)' }, { see: 'main article' }],
   }),
   messages('notices', 'notices'),
   messages('notice', 'notices', { steps: openNotice }),
