@@ -40,5 +40,6 @@ export const REWARD_SCENES: readonly Scene[] = [
     prepare: async (actor) => void (await actor.ask(VIP, listPromotions, { language: 'EN' })),
     steps: [{ see: 'main .button-accent' }],
   }),
+  { name: 'winners-week', path: '/winners?list=WEEK', flags: ['winnerBoard'], side: 'narrow' },
   { name: 'winners-month', path: '/winners?list=MONTH', flags: ['winnerBoard'] },
 ]

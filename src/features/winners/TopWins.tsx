@@ -18,7 +18,7 @@ export function TopWins({ wins, currency }: { wins: readonly Win[]; currency: st
   const imageUrl = useImageUrl()
   const play = usePlayWin()
   return (
-    <ol className="grid gap-3 lg:grid-cols-[minmax(0,5fr)_minmax(0,3fr)_minmax(0,3fr)]">
+    <ol className="grid grid-cols-1 gap-3 lg:grid-cols-[minmax(0,5fr)_minmax(0,3fr)_minmax(0,3fr)]">
       {wins.map((win, index) => (
         <li key={win.id}>
           <button
@@ -42,7 +42,7 @@ export function TopWins({ wins, currency }: { wins: readonly Win[]; currency: st
                 <span>{index + 1}</span>
               </span>
               <span
-                className={`flex text-money tabular-nums ${index === 0 ? 'text-display leading-tight font-bold' : 'text-heading'}`}
+                className={`flex text-money tabular-nums ${index === 0 ? 'text-title leading-tight font-bold' : 'text-heading'}`}
               >
                 <Money amount={win.amount} locale={locale} currency={currency} />
               </span>
