@@ -1,6 +1,7 @@
 import { runVerbs } from './brand/command-line.ts'
 import { build } from './brand/verbs/build.ts'
 import { check } from './brand/verbs/check.ts'
+import { list, status } from './brand/verbs/list.ts'
 import { create } from './brand/verbs/new.ts'
 import { releases, rollback } from './brand/verbs/releases.ts'
 import { schema } from './brand/verbs/schema.ts'
@@ -10,5 +11,16 @@ import { tokens } from './brand/verbs/tokens.ts'
 // Each verb loads its own code only when it runs: code for pictures and colours takes half a second
 // to load, for which `--help` must not wait.
 
-const verbs = { check, build, new: create, releases, rollback, server, schema, tokens }
+const verbs = {
+  new: create,
+  check,
+  build,
+  list,
+  status,
+  releases,
+  rollback,
+  server,
+  schema,
+  tokens,
+}
 await runVerbs('npm run brand --', 'Turns brand files into sites', verbs, process.argv.slice(2))

@@ -87,7 +87,7 @@ export function parseBrands(options: ReadOptions): ParsedBrands {
   const brandsDir = resolve(options.brandsDir)
   const known = listBrandIds(brandsDir)
   const ids = options.ids?.length ? [...new Set(options.ids)] : known
-  for (const id of ids) requireKnown(id, known, brandsDir)
+  for (const id of ids) requireKnown(id, known, displayPath(brandsDir))
   if (options.env) requireKnownEnv(options.env, ids, brandsDir)
   const faults: Fault[] = []
   // Every brand is parsed, even if it was not requested: a value that two brands share is a fault
@@ -155,11 +155,12 @@ function isFolder(path: string): boolean {
   }
 }
 
-function requireKnown(id: string, known: readonly string[], brandsDir: string): void {
+/** @param where the place in which the id was looked for, as the operator types it */
+export function requireKnown(id: string, known: readonly string[], where: string): void {
   if (known.includes(id)) return
   const nearest = findNearest(id, known)
   const hint = nearest ? `did you mean ${nearest}?` : `known: ${known.join(', ') || 'none'}`
-  throw new UsageError(`There is no brand ${id} in ${displayPath(brandsDir)}; ${hint}`)
+  throw new UsageError(`There is no brand ${id} in ${where}; ${hint}`)
 }
 
 /**
