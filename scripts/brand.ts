@@ -3,7 +3,9 @@ import { build } from './brand/verbs/build.ts'
 import { check } from './brand/verbs/check.ts'
 import { list, status } from './brand/verbs/list.ts'
 import { create } from './brand/verbs/new.ts'
+import { pin, unpin } from './brand/verbs/pins.ts'
 import { releases, rollback } from './brand/verbs/releases.ts'
+import { prune, remove } from './brand/verbs/remove.ts'
 import { schema } from './brand/verbs/schema.ts'
 import { server } from './brand/verbs/server.ts'
 import { tokens } from './brand/verbs/tokens.ts'
@@ -20,6 +22,10 @@ const verbs = {
   releases,
   rollback,
   server,
+  pin,
+  unpin,
+  prune,
+  remove,
   schema,
   tokens,
 }

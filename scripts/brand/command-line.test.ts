@@ -1,16 +1,7 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
-import { runVerbs, TELLING, type Verb } from './command-line.ts'
+import { describe, expect, test } from 'vitest'
+import { runHere } from '#support/run-verb.ts'
+import { TELLING, type Verb } from './command-line.ts'
 import { FaultError, RefusedError, UsageError } from './fault.ts'
-
-const printed = { stdout: '', stderr: '' }
-beforeAll(() => {
-  vi.spyOn(console, 'log').mockImplementation((text) => void (printed.stdout += `${text}\n`))
-  vi.spyOn(console, 'error').mockImplementation((text) => void (printed.stderr += `${text}\n`))
-})
-afterAll(() => vi.restoreAllMocks())
-afterEach(() => {
-  process.exitCode = undefined
-})
 
 const FAULT = { file: 'brands/oak/brand.json', path: '$.name', message: 'is empty' }
 
@@ -34,12 +25,7 @@ const verbs = {
   wrong: verbOf(() => Promise.reject(new UsageError('There is no such thing'))),
 }
 
-async function run(...args: string[]) {
-  printed.stdout = printed.stderr = ''
-  process.exitCode = undefined
-  await runVerbs('program', 'A program', verbs, args)
-  return { code: process.exitCode ?? 0, ...printed }
-}
+const run = (...args: string[]) => runHere(verbs, args)
 
 describe('the end of a command', () => {
   test.each([

@@ -37,6 +37,11 @@ export const TELLING = {
   quiet: { type: 'boolean', description: 'Print faults only' },
 } as const
 
+/** Flag of verbs that write, by which an operator sees first what they would do. */
+export const DRY_RUN = {
+  'dry-run': { type: 'boolean', description: 'Say what would be done, without doing it' },
+} as const
+
 /** Exit codes: the work is done; faults were found or it was refused; the command line is wrong. */
 const DONE = 0
 const REFUSED = 1
@@ -45,6 +50,11 @@ const WRONG_USE = 2
 const TAKES = {
   ids: { least: 0, most: Infinity, words: { id: 'Brands; all when none is named' } },
   id: { least: 1, most: 1, words: { id: 'Brand' } },
+  'id, maybe a release': {
+    least: 1,
+    most: 2,
+    words: { id: 'Brand', release: 'Release, by its hash or the beginning of that' },
+  },
   'maybe one id': { least: 0, most: 1, words: { id: 'Brand; the first when none is named' } },
   code: { least: 1, most: 1, words: { id: 'Code of the language, such as JA' } },
   nothing: { least: 0, most: 0, words: {} },
@@ -180,7 +190,8 @@ function checkWords(verb: string, takes: Verb['takes'], words: readonly string[]
   }
   const [id] = words
   if (words.length < least || words.length > most) {
-    throw new UsageError(`${verb} ${least === 0 ? 'takes' : 'needs'} one brand id`)
+    const rest = most > 1 ? `, and at most ${most - 1} of its releases` : ''
+    throw new UsageError(`${verb} ${least === 0 ? 'takes' : 'needs'} one brand id${rest}`)
   }
   // A command may use the id as a folder's name, so no other path is accepted as an id.
   if (takes !== 'ids' && id !== undefined && !BRAND_ID.test(id)) {

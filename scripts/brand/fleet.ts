@@ -1,10 +1,11 @@
-import { lstatSync, readdirSync } from 'node:fs'
+import { lstatSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Brand } from '#core/brand/schema.ts'
 import { readPin } from './pin.ts'
 import { currentRelease, displayPath } from './places.ts'
-import { listBrandIds, parseBrands, requireKnown } from './read/brands.ts'
-import { readCurrent, type ReleaseFile, releasesFolder } from './releases.ts'
+import { listBrandIds, parseBrands } from './read/brands.ts'
+import { requireKnown } from './read/known.ts'
+import { listSites, readCurrent, type ReleaseFile, releasesFolder } from './releases.ts'
 
 /** A brand, its site, or both. */
 export interface FleetEntry {
@@ -45,15 +46,6 @@ export function listFleet(brandsDir: string, out: string, ids: readonly string[]
         ...(pin && { pinnedAt: pin.pinnedAt }),
       }
     })
-}
-
-/** Lists the ids that have releases in a folder of sites. */
-function listSites(out: string): string[] {
-  try {
-    return readdirSync(join(out, '.releases'))
-  } catch {
-    return []
-  }
 }
 
 /** The site's link is swapped at each publication, and at no other time. */

@@ -1,4 +1,4 @@
-import { existsSync, lstatSync, mkdirSync, renameSync, symlinkSync, utimesSync } from 'node:fs'
+import { existsSync, mkdirSync, renameSync, symlinkSync, utimesSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { RefusedError } from './fault.ts'
 import { type Pin, readPin, removePin, writePin } from './pin.ts'
@@ -7,16 +7,16 @@ import {
   currentHash,
   findRelease,
   isWhole,
-  listHashes,
   listReleases,
   nameEnvironment,
   noReleases,
   readCurrent,
   readLink,
-  readReleases,
   type Release,
   releasesFolder,
+  requireLink,
 } from './releases.ts'
+import { dropOldReleases } from './retention.ts'
 import {
   partialName,
   removeWhole,
@@ -36,9 +36,6 @@ export interface Publication {
   /** Pin that was taken away to show the release; undefined if there was none. */
   unpinned?: Pin
 }
-
-/** Number of releases of a brand and environment that stay on disk, including the current one. */
-const KEPT = 5
 
 /**
  * Writes a release unless it exists, and makes `out/<id>` show it unless another one is pinned.
@@ -67,7 +64,7 @@ export async function publish(
       await show(out, id, hash)
       removePin(folder)
     }
-    dropOldReleases(out, id, env)
+    dropOldReleases(out, id)
     return {
       written,
       shown: !isHeld && before !== hash,
@@ -134,13 +131,19 @@ async function show(out: string, id: string, hash: string): Promise<void> {
   await swap(join(out, id), join(relative(out, current), SITE))
 }
 
-/** Refuses to replace files that this script did not write, before it writes anything. */
-function requireLink(out: string, id: string): void {
-  const site = join(out, id)
-  if (!lstatSync(site, { throwIfNoEntry: false })?.isDirectory()) return
-  throw new RefusedError(
-    `${displayPath(site)} is a folder of its own; move it away, a link goes there`,
-  )
+/**
+ * Takes the pin of a site away, so that builds publish again; the site goes on showing its release.
+ *
+ * @returns the pin; undefined if there was none
+ */
+export async function unpin(out: string, id: string): Promise<Pin | undefined> {
+  const folder = releasesFolder(out, id)
+  if (!existsSync(folder)) throw noReleases(out, id)
+  return withLock(folder, async () => {
+    const pin = readPin(folder, currentHash(out, id))
+    removePin(folder)
+    return pin
+  })
 }
 
 /**
@@ -154,24 +157,4 @@ function requireEnvironment(out: string, id: string, env: string | undefined): v
   throw new RefusedError(
     `${shown}, not one ${nameEnvironment(env)}; name another folder with --out, or delete ${displayPath(currentRelease(out, id))} first`,
   )
-}
-
-/** Deletes old releases and unreadable folders, except those that this user may not delete. */
-function dropOldReleases(out: string, id: string, env: string | undefined): void {
-  const folder = releasesFolder(out, id)
-  const known = readReleases(folder)
-  const current = currentHash(out, id)
-  const own = known.filter((release) => release.env === env)
-  // The current release is put first and so is never deleted: a pinned release may be older than
-  // all others.
-  const old = own.toSorted((a, b) => +(b.hash === current) - +(a.hash === current)).slice(KEPT)
-  const kept = new Set(known.filter((one) => !old.includes(one)).map(({ hash }) => hash))
-  for (const hash of listHashes(folder)) {
-    if (kept.has(hash)) continue
-    try {
-      removeWhole(join(folder, hash))
-    } catch {
-      continue
-    }
-  }
 }

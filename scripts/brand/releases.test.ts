@@ -11,7 +11,8 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { publish, rollBack } from './publish.ts'
+import { emitSmall } from '#support/small-release.ts'
+import { rollBack } from './publish.ts'
 import { isCurrent, listReleases } from './releases.ts'
 
 const WHOLE_FOLDER = new URL('./whole-folder.ts', import.meta.url).href
@@ -23,19 +24,8 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(out, { recursive: true, force: true }))
 
-/** Publishes a small release with the given hash. */
 const emit = (hash: string, env?: string, onPurpose?: boolean) =>
-  publish(out, 'alder', { hash, onPurpose, ...(env !== undefined && { env }) }, async (folder) => {
-    mkdirSync(join(folder, 'site/assets'), { recursive: true })
-    for (const name of ['index.html', 'assets/a.js', 'assets/b.js'])
-      writeFileSync(join(folder, 'site', name), hash)
-    const emittedAt = '2026-01-01T00:00:00Z'
-    writeFileSync(
-      join(folder, 'release.json'),
-      JSON.stringify({ hash, emittedAt, files: 3, ...(env !== undefined && { env }) }),
-    )
-    return ['release.json', 'site/index.html', 'site/assets/a.js', 'site/assets/b.js']
-  })
+  emitSmall(out, 'alder', hash, env, onPurpose)
 const shown = () => readFileSync(join(out, 'alder/index.html'), 'utf8')
 const hashes = () => listReleases(out, 'alder').map(({ hash }) => hash)
 const release = (hash: string) => join(out, '.releases/alder', hash)

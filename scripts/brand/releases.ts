@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, readlinkSync, statSync } from 'node:fs'
+import { existsSync, lstatSync, readdirSync, readFileSync, readlinkSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { Brand } from '#core/brand/schema.ts'
 import { RefusedError } from './fault.ts'
@@ -54,6 +54,15 @@ export function readServedHeaders(out: string, id: string): string | undefined {
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined
 }
 
+/** Lists the ids that have releases in a folder of sites. */
+export function listSites(out: string): string[] {
+  try {
+    return readdirSync(join(out, '.releases'))
+  } catch {
+    return []
+  }
+}
+
 /** Lists the complete releases of a site, the newest first. */
 export function listReleases(out: string, id: string, env?: string): Release[] {
   const current = currentHash(out, id)
@@ -78,6 +87,15 @@ export const noReleases = (out: string, id: string) =>
 
 export const nameEnvironment = (env: string | undefined) =>
   env === undefined ? 'without an environment' : `for ${env}`
+
+/** Refuses to replace or delete files that this script did not write. */
+export function requireLink(out: string, id: string): void {
+  const site = join(out, id)
+  if (!lstatSync(site, { throwIfNoEntry: false })?.isDirectory()) return
+  throw new RefusedError(
+    `${displayPath(site)} is a folder of its own; move it away, a link goes there`,
+  )
+}
 
 export function findRelease(releases: readonly Release[], to: string): Release | undefined {
   const found = releases.filter(({ hash }) => hash.startsWith(to))

@@ -1,10 +1,10 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import * as v from 'valibot'
 import { type Brand, OverlaidBrandSchema } from '#core/brand/schema.ts'
 import { UsageError } from '../brand/fault.ts'
 import { currentRelease, displayPath, RELEASE_FILE, ROOT } from '../brand/places.ts'
-import { listReleases, type Release } from '../brand/releases.ts'
+import { listReleases, listSites, type Release } from '../brand/releases.ts'
 
 export interface FoundRelease extends Release {
   id: string
@@ -21,7 +21,7 @@ export interface FoundRelease extends Release {
  */
 export function findRelease(wanted: string, folders: readonly string[]): FoundRelease {
   for (const sites of folders) {
-    const found = listIds(sites)
+    const found = listSites(sites)
       .flatMap((id) => listReleases(sites, id).map((release) => ({ ...release, id, sites })))
       .filter(({ id, hash, current }) => (id === wanted ? current : hash.startsWith(wanted)))
     if (found.length > 1) throw new UsageError(`${wanted} is the beginning of several releases`)
@@ -31,11 +31,6 @@ export function findRelease(wanted: string, folders: readonly string[]): FoundRe
   throw new UsageError(
     `${wanted} is no gallery, and no release in ${places}; "npm run brand -- releases ID" lists them`,
   )
-}
-
-function listIds(sites: string): string[] {
-  const folder = join(sites, '.releases')
-  return existsSync(folder) ? readdirSync(folder) : []
 }
 
 /**

@@ -19,6 +19,7 @@ import { findGaps } from './gaps.ts'
 import { findHostFaults } from './hosts.ts'
 import { readBrandJson } from './json.ts'
 import { findHiddenLogos, listGrounds } from './legible.ts'
+import { requireKnown } from './known.ts'
 import { findNearest } from './nearest.ts'
 import { applyOverlay, findMissingOverlay, listOverlays } from './overlay.ts'
 import { findFaultsOfEveryOverlay, findOverlaidFaults } from './overlaid.ts'
@@ -153,14 +154,6 @@ function isFolder(path: string): boolean {
   } catch {
     return true
   }
-}
-
-/** @param where the place in which the id was looked for, as the operator types it */
-export function requireKnown(id: string, known: readonly string[], where: string): void {
-  if (known.includes(id)) return
-  const nearest = findNearest(id, known)
-  const hint = nearest ? `did you mean ${nearest}?` : `known: ${known.join(', ') || 'none'}`
-  throw new UsageError(`There is no brand ${id} in ${where}; ${hint}`)
 }
 
 /**

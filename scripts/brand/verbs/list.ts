@@ -90,6 +90,11 @@ export const status: Verb = {
         )}`,
       )
     }
+    const leftOver = sites.filter(({ hasFolder }) => !hasFolder)
+    if (leftOver.length > 0) say('\nTo take away what is left over:')
+    for (const { id, release } of leftOver) {
+      say(`  ${commandOf('remove', [id], { brands, out, env: env ?? release?.env, yes: true })}`)
+    }
     return {
       json: {
         sites: sites.map(({ id, release, reasons }) => ({ id, release: release?.hash, reasons })),
