@@ -1,6 +1,7 @@
 import { runVerbs } from './brand/command-line.ts'
 import { build } from './brand/verbs/build.ts'
 import { check } from './brand/verbs/check.ts'
+import { diff } from './brand/verbs/diff.ts'
 import { list, status } from './brand/verbs/list.ts'
 import { create } from './brand/verbs/new.ts'
 import { pin, unpin } from './brand/verbs/pins.ts'
@@ -20,6 +21,7 @@ const verbs = {
   list,
   status,
   releases,
+  diff,
   rollback,
   server,
   pin,

@@ -55,6 +55,15 @@ const TAKES = {
     most: 2,
     words: { id: 'Brand', release: 'Release, by its hash or the beginning of that' },
   },
+  'id, maybe two releases': {
+    least: 1,
+    most: 3,
+    words: {
+      id: 'Brand',
+      before: 'Release, by its hash or the beginning of that',
+      after: 'The same',
+    },
+  },
   'maybe one id': { least: 0, most: 1, words: { id: 'Brand; the first when none is named' } },
   code: { least: 1, most: 1, words: { id: 'Code of the language, such as JA' } },
   nothing: { least: 0, most: 0, words: {} },
