@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { defineConfig } from '@lingui/conf'
 import { formatter } from '@lingui/format-po'
 import { fallbacksOf } from './scripts/language/table.ts'
+import { STAMPED_CATALOGUE } from './scripts/words/names.ts'
 import { LANGUAGE_CODES, LANGUAGES } from './src/rules/languages.ts'
 
 /**
@@ -13,6 +14,9 @@ const HOME: readonly string[] = ['features/lobby', 'parts/content', 'parts/failu
 
 /** Features whose pages load separately, each with its own words. */
 const SPLIT: readonly string[] = ['agent', 'member']
+
+/** What search engines show of a page. */
+const DESCRIPTIONS = 'scripts/brand/stamp/descriptions.ts'
 
 /** Titles of screens are shown before the screen's own words have loaded. */
 const MANIFEST = /^src\/features\/[\w-]+\/feature\.ts$/
@@ -25,6 +29,7 @@ const MANIFEST = /^src\/features\/[\w-]+\/feature\.ts$/
  * @param file path from the project's folder, such as `src/features/vip/VipScreen.tsx`
  */
 export function catalogueOf(file: string): string {
+  if (file === DESCRIPTIONS) return STAMPED_CATALOGUE
   const [, room, folder = '', ...within] = file.split('/')
   if (MANIFEST.test(file) || HOME.includes(`${room}/${folder}`)) return 'shell'
   if (room !== 'features' && room !== 'parts') return 'shell'
@@ -38,6 +43,7 @@ const files = [
   }),
   // The stamped page itself has a text that no part of the app shows.
   'scripts/brand/stamp/failure.ts',
+  DESCRIPTIONS,
 ]
 
 export default defineConfig({

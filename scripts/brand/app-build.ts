@@ -61,6 +61,7 @@ export function hashAppInputs(): string {
       'package-lock.json',
       'scripts/brand/app-build.ts',
       'scripts/brand/compress.ts',
+      'scripts/brand/stamp/catalogues.ts',
       'scripts/brand/stamp/critical.ts',
       'scripts/brand/stamp/failure.ts',
       'scripts/language/isolate.ts',

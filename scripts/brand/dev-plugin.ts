@@ -11,6 +11,7 @@ import type { ReadyBrand } from './read/brands.ts'
 import { readCritical } from './stamp/critical.ts'
 import { drawIcons } from './stamp/icons.ts'
 import { AHEAD } from './stamp/reach.ts'
+import { writeListing } from './stamp/listing.ts'
 import { firstPaintCss, renderPage } from './stamp/render.ts'
 import { toBrandWords, toRuntimeBrand } from './stamp/runtime.ts'
 import { writeWebManifest } from './stamp/site-files.ts'
@@ -94,11 +95,16 @@ async function render(template: string, ready: ReadyBrand): Promise<string> {
     manifest: '/manifest.webmanifest',
     firstPaint: '/brand/first-paint.css',
     ahead: { type: 'module', src: `/${AHEAD}` },
-    socialImage: '/brand/icons/social.jpg',
-    isListed: false,
     modules: [],
   }
-  return renderPage(template, ready, runtime, links, await readCritical())
+  const rendered = renderPage(template, ready, runtime, links, await readCritical())
+  const home = { language: brand.defaultLanguage, path: '/', title: undefined }
+  return writeListing(rendered, home, brand, {
+    socialImage: '/brand/icons/social.jpg',
+    logo: '/brand/icons/large.png',
+    address: '/src/app/address.js',
+    isListed: false,
+  })
 }
 
 /** Serves a file that the built site would have; undefined if Vite itself serves the path. */

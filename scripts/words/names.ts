@@ -6,3 +6,6 @@ export const SHELL_CATALOGUE = 'shell'
  * load.
  */
 export const WORDS_RECORD = '.vite/words.json'
+
+/** Name of the catalogue of texts that stand in stamped pages alone, and that the app never loads. */
+export const STAMPED_CATALOGUE = 'stamped'

@@ -13,10 +13,18 @@ import { CADDY, startCaddy } from './caddy.ts'
 import { leavesOutNginx, startNginx } from './nginx.ts'
 
 const APP = '<!doctype html><title>The app</title>'
+const PROMOTIONS = '<!doctype html><title>Promotions</title>'
 const RETURN = '<!doctype html><title>Back</title>'
+
+const BODIES: Readonly<Record<string, string>> = {
+  [APP]: 'app',
+  [PROMOTIONS]: 'promotions',
+  [RETURN]: 'return',
+}
 
 /** Answers as the table below writes them: status, policy, how long it is kept, body. */
 const PAGE = '200 page fresh app'
+const OWN_PAGE = '200 page fresh promotions'
 const FRAMED = '200 framed fresh return'
 const FILE = '200 page fresh file'
 const DRAWING = '200 drawing fresh file'
@@ -31,8 +39,14 @@ const ANSWERS: Readonly<Record<string, string>> = {
   '/index.html?a=1': PAGE,
   '/INDEX.HTML': MISSING,
   '/index.html/': MISSING,
-  '/promotions': PAGE,
-  '/promotions/': PAGE,
+  '/promotions': OWN_PAGE,
+  '/promotions/': OWN_PAGE,
+  '/promotions?tab=2': OWN_PAGE,
+  '/en': PAGE,
+  '/en/': PAGE,
+  '/en/promotions': OWN_PAGE,
+  '/en/promotions/': OWN_PAGE,
+  '/en/help': PAGE,
   '/PROMOTIONS': PAGE,
   '/login?next=%2Fmember': PAGE,
   '/help/deposit/fees': PAGE,
@@ -43,6 +57,7 @@ const ANSWERS: Readonly<Record<string, string>> = {
   '/%E0%B8%81%E0%B8%82': PAGE,
   '/assets': PAGE,
   '/game-return': PAGE,
+  '/game-return/': PAGE,
   '/game-return.html': FRAMED,
   '/game-return.html?reason=closed': FRAMED,
   '/%67ame-return.html': FRAMED,
@@ -91,7 +106,7 @@ const ANSWERS: Readonly<Record<string, string>> = {
   '/caddy.conf': MISSING,
   '/release.json': MISSING,
   '/google12ab.html': FILE,
-  '/google12ab': PAGE,
+  '/google12ab': FILE,
   '/BingSiteAuth.xml': FILE,
   '/bingsiteauth.xml': MISSING,
   '/.well-known/security.txt': FILE,
@@ -115,6 +130,8 @@ beforeAll(async () => {
     ...cloudflareFiles(['game-return.html', 'google12ab.html']),
     _headers: writeHeadersFile(headers),
     'index.html': APP,
+    'promotions.html': PROMOTIONS,
+    'en/promotions.html': PROMOTIONS,
     'game-return.html': RETURN,
     'mirror.json': '{}',
     'manifest.webmanifest': '{}',
@@ -180,9 +197,14 @@ test('the function for CloudFront in the docs leads the addresses of pages to th
   }) => { uri: string }
   for (const [address, answer] of Object.entries(ANSWERS)) {
     const uri = address.replace(/\?.*/, '')
-    const isLed = handler({ request: { uri } }).uri === '/index.html'
+    const led = handler({ request: { uri } }).uri
+    const isLed = led !== uri || uri === '/index.html'
     // What begins with a sign that hides it is uploaded nowhere, whatever answers for it.
-    if (!/\/[_.]/.test(uri)) expect([uri, isLed]).toEqual([uri, answer === PAGE])
+    if (/\/[_.]/.test(uri)) continue
+    // There a file has no shorter name, and only those pages their own file that have a language.
+    if (uri === '/google12ab') continue
+    expect([uri, isLed]).toEqual([uri, answer === PAGE || answer === OWN_PAGE])
+    if (uri.startsWith('/en')) expect(led).toMatch(/^\/en(?:\/\w+)?\.html$/)
   }
 })
 
@@ -241,7 +263,7 @@ async function answerOf(place: { port: number; host: string }, path: string): Pr
     /max-age=(?:3600|31536000)/.test(of('cache-control'))
       ? 'kept'
       : describeCache(of('cache-control')),
-    body === APP ? 'app' : body === RETURN ? 'return' : status === 200 ? 'file' : 'none',
+    BODIES[body] ?? (status === 200 ? 'file' : 'none'),
   ].join(' ')
 }
 

@@ -10,6 +10,8 @@ export interface Critical {
   css: string
   /** The boot script after minification, at most 1 kB. */
   script: string
+  /** Gives a page of another language the address that the app knows (`src/app/address.js`). */
+  address: string
   layouts: ReturnType<typeof layoutsOf>
   failure: ReturnType<typeof readFailureTexts>
 }
@@ -32,10 +34,13 @@ export async function readCritical(): Promise<Critical> {
   const css = Buffer.concat(
     ['first-paint.css', 'hero.css'].map((name) => readFileSync(join(ROOT, 'src/app', name))),
   )
-  const source = readFileSync(join(ROOT, 'src/app/boot.js'), 'utf8')
-  const { code, errors } = minifySync('boot.js', source, { module: false })
-  if (errors.length > 0) throw new Error(`src/app/boot.js: ${errors[0]!.message}`)
-  const script = code.trim()
+  const minify = (name: string) => {
+    const source = readFileSync(join(ROOT, 'src/app', name), 'utf8')
+    const { code, errors } = minifySync(name, source, { module: false })
+    if (errors.length > 0) throw new Error(`src/app/${name}: ${errors[0]!.message}`)
+    return code.trim()
+  }
+  const script = minify('boot.js')
   if (Buffer.byteLength(script) > MAX_SCRIPT_BYTES) {
     const size = Buffer.byteLength(script)
     throw new Error(
@@ -51,6 +56,7 @@ export async function readCritical(): Promise<Critical> {
   return {
     css: GROUND + minified.code.toString(),
     script,
+    address: minify('address.js'),
     layouts: layoutsOf(ROUTES),
     failure: readFailureTexts(),
   }

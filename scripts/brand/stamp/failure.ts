@@ -1,9 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { parsePoFile } from '@lingui/format-po'
-import { LANGUAGE_CODES, LANGUAGES, type LanguageCode } from '#rules/languages.ts'
-import { fallbacksOf } from '../../language/table.ts'
-import { ROOT } from '../places.ts'
+import { LANGUAGE_CODES, type LanguageCode } from '#rules/languages.ts'
+import { SHELL_CATALOGUE } from '../../words/names.ts'
+import { readCatalogue } from './catalogues.ts'
 
 /**
  * The text of a page without TLS, on which the app never starts. Node runs no macros, so the text is
@@ -33,13 +30,7 @@ type FailureTexts = Record<keyof typeof TEXTS, string>
  */
 export function readFailureTexts(): Record<LanguageCode, FailureTexts> {
   const read = (code: LanguageCode): FailureTexts => {
-    const items = [LANGUAGES[code].tag, ...fallbacksOf(code)].flatMap(readShell)
-    const translate = (source: string) => {
-      const own = ({ msgid, msgstr }: (typeof items)[number]) => msgid === source && msgstr[0]
-      const text = items.find(own)?.msgstr[0]
-      if (!text) throw new Error(`locales/en/shell.po lacks "${source}"`)
-      return text
-    }
+    const translate = readCatalogue(SHELL_CATALOGUE, code)
     return {
       title: translate(TEXTS.title),
       detail: translate(TEXTS.detail),
@@ -51,10 +42,4 @@ export function readFailureTexts(): Record<LanguageCode, FailureTexts> {
     LanguageCode,
     FailureTexts
   >
-}
-
-function readShell(tag: string) {
-  const file = join(ROOT, `locales/${tag}/shell.po`)
-  if (!existsSync(file)) return []
-  return parsePoFile(readFileSync(file, 'utf8')).items.filter(({ obsolete }) => !obsolete)
 }

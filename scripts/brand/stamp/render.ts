@@ -1,14 +1,14 @@
 import { choiceAttributes } from '#core/brand/choices.ts'
 import type { RuntimeBrand } from '#core/brand/runtime.ts'
 import type { Brand, Mode } from '#core/brand/schema.ts'
-import { LANGUAGES, type LanguageCode } from '#rules/languages.ts'
+import { LANGUAGES } from '#rules/languages.ts'
 import { languageRules } from '../../language/writings.ts'
 import { brandFaces } from '../brand-faces.ts'
 import type { ReadyBrand } from '../read/brands.ts'
 import type { Critical } from './critical.ts'
 import { firstCalls } from './first-calls.ts'
 import { firstPicture, preloadFirstPicture } from './first-picture.ts'
-import { UNLISTED } from './headers.ts'
+import { LISTING } from './listing.ts'
 import { attributes, escape, tag } from './tags.ts'
 
 /**
@@ -27,10 +27,6 @@ export interface PageLinks {
   boot?: string
   /** Attributes of the tag that loads the early script. */
   ahead: Readonly<Record<string, string>>
-  /** Path of the picture from the root of the site. */
-  socialImage: string
-  /** Whether search engines may list the site. */
-  isListed: boolean
   /** Script with React's renderer, which the early script preloads. */
   renderer?: string
   /** Scripts to preload, in addition to those in the template. */
@@ -50,7 +46,10 @@ export const firstPaintCss = (
   brandFaces({ brand, fonts }).css +
   critical.css
 
-/** Fills the HTML template for a brand; used for built sites and by the development server. */
+/**
+ * Fills the HTML template for a brand in its default language, but for what a search engine reads
+ * (`writeListing`); used for built sites and by the development server.
+ */
 export function renderPage(
   template: string,
   { brand, fonts, theme, artwork }: Pick<ReadyBrand, 'brand' | 'fonts' | 'theme' | 'artwork'>,
@@ -63,10 +62,8 @@ export function renderPage(
     sheet: links.firstPaint,
     css: firstPaintCss({ brand, fonts, theme }, critical),
   }
-  const { title, description } = brand.seo[brand.defaultLanguage]!
-  const site = `https://${brand.domains[0]}`
   const head = [
-    `<title>${escape(title)}</title>`,
+    LISTING.head,
     // The data comes before the script, which applies the styles and chooses the colour for the
     // mode.
     dataBlock('first-paint', firstPaint),
@@ -82,23 +79,6 @@ export function renderPage(
     ...brandFaces({ brand, fonts }).preload.map((href) =>
       tag('link', { rel: 'preload', as: 'font', type: 'font/woff2', href, crossorigin: '' }),
     ),
-    ...(links.isListed ? [] : [tag('meta', { name: 'robots', content: UNLISTED })]),
-    tag('meta', { name: 'description', content: description }),
-    tag('meta', { property: 'og:type', content: 'website' }),
-    tag('meta', { property: 'og:site_name', content: brand.name }),
-    tag('meta', { property: 'og:title', content: title }),
-    tag('meta', { property: 'og:description', content: description }),
-    tag('meta', { property: 'og:url', content: `${site}/` }),
-    tag('meta', { property: 'og:image', content: site + links.socialImage }),
-    tag('meta', { property: 'og:image:width', content: '1200' }),
-    tag('meta', { property: 'og:image:height', content: '630' }),
-    tag('meta', { property: 'og:locale', content: openGraphLocale(brand.defaultLanguage) }),
-    ...brand.languages
-      .filter((code) => code !== brand.defaultLanguage)
-      .map((code) =>
-        tag('meta', { property: 'og:locale:alternate', content: openGraphLocale(code) }),
-      ),
-    tag('meta', { name: 'twitter:card', content: 'summary_large_image' }),
     tag('link', { rel: 'icon', href: links.favicon }),
     tag('link', { rel: 'apple-touch-icon', href: links.appleTouchIcon }),
     tag('link', { rel: 'manifest', href: links.manifest }),
@@ -115,6 +95,7 @@ export function renderPage(
       })
       .replace(/<html[^>]*>/, () => `<html ${attributes(rootAttributes(brand))}>`)
       .replace('<!--livery:head-->', () => head.join('\n    '))
+      .replace('<div id="root">', (root) => `${LISTING.body}${root}`)
       .replace('<!--livery:failure-->', () => failure(brand, critical))
       .replace('<!--livery:logo-->', () => logo(runtime, artwork))
       .replace('<!--livery:banner-->', () => firstPicture(runtime, artwork))
@@ -183,11 +164,6 @@ function logo({ artwork }: RuntimeBrand, pictures: ReadyBrand['artwork']): strin
   return artwork.wordmark === artwork.wordmarkDark
     ? image('wordmark')
     : image('wordmark', 'only-light') + image('wordmarkDark', 'only-dark')
-}
-
-const openGraphLocale = (code: LanguageCode) => {
-  const { language, region } = new Intl.Locale(LANGUAGES[code].locale)
-  return `${language}_${region}`
 }
 
 /**

@@ -79,7 +79,13 @@ export function writeNginxFile({
     ),
     location(DRAWINGS, drawingPolicy, ['try_files $uri =404;'], REVALIDATE),
     location(`~ ${FILE_LIKE}`, pagePolicy, ['try_files $uri =404;'], REVALIDATE),
-    location('/', pagePolicy, ['try_files $uri /index.html;'], REVALIDATE),
+    location('~ ^/game-return/?$', pagePolicy, ['try_files /index.html =404;'], REVALIDATE),
+    location(
+      String.raw`~ ^(?<livery_page>/.*?)/?$`,
+      pagePolicy,
+      ['try_files $uri ${livery_page}.html /index.html;'],
+      REVALIDATE,
+    ),
   ].join('\n')}\n`
 }
 
@@ -116,8 +122,15 @@ export function writeCaddyFile({
     `header @livery_lasting ${CACHE} "${IMMUTABLE}"`,
     ...matching('missing', `^/assets/|${FILE_LIKE}|${WELL_KNOWN}`, 'not file'),
     'respond @livery_missing 404',
-    '@livery_page not file',
-    'rewrite @livery_page /index.html',
+    ...matching(
+      'page',
+      'page ^(/.+?)/?$',
+      'not path /game-return /game-return/',
+      'file {re.page.1}.html',
+    ),
+    'rewrite @livery_page {re.page.1}.html',
+    '@livery_other not file',
+    'rewrite @livery_other /index.html',
     'file_server {',
     '\tprecompressed br gzip',
     '}',

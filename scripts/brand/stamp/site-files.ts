@@ -1,17 +1,26 @@
 import type { Brand } from '#core/brand/schema.ts'
 import { LANGUAGES } from '#rules/languages.ts'
 import { ROUTES } from '../features.ts'
+import { DEFAULT, listPages, versionsOf } from './addresses.ts'
+import { escape, tag } from './tags.ts'
 
 /**
- * Writes the sitemap: the pages of this brand that a search engine may list, on its first domain.
+ * Writes the sitemap: the pages of this brand that a search engine may list, on its first domain,
+ * each in all languages.
  */
-export function writeSitemap({ domains, features }: Brand): string {
-  const pages = ROUTES.filter(
-    ({ indexable, flags }) => indexable && flags.every((flag) => features[flag]),
-  )
-  const urls = pages.map(({ path }) => `  <url><loc>https://${domains[0]}${path}</loc></url>\n`)
+export function writeSitemap(brand: Brand): string {
+  const urls = listPages(brand).flatMap(({ path }) => {
+    const versions = versionsOf(path, brand)
+    const links = versions
+      .map(({ hreflang, href }) => tag('xhtml:link', { rel: 'alternate', hreflang, href }, '/>'))
+      .map((link) => `    ${link}\n`)
+      .join('')
+    return versions
+      .filter(({ hreflang }) => hreflang !== DEFAULT)
+      .map(({ href }) => `  <url>\n    <loc>${escape(href)}</loc>\n${links}  </url>\n`)
+  })
   return `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
 ${urls.join('')}</urlset>
 `
 }
@@ -38,7 +47,7 @@ export function writeWebManifest(
   ground: string,
   icons: { small: string; large: string; maskable: string },
 ): string {
-  const { tag, direction } = LANGUAGES[defaultLanguage]
+  const { tag: lang, direction } = LANGUAGES[defaultLanguage]
   const icon = (src: string, size: number, purpose: string) => ({
     src,
     sizes: `${size}x${size}`,
@@ -50,7 +59,7 @@ export function writeWebManifest(
     name,
     short_name: name,
     description: seo[defaultLanguage]!.description,
-    lang: tag,
+    lang,
     dir: direction,
     start_url: '/',
     scope: '/',

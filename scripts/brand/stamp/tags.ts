@@ -1,6 +1,10 @@
-/** Writes the start tag of an HTML element, with its attributes escaped. */
-export const tag = (name: string, values: Record<string, string>) =>
-  `<${name} ${attributes(values)}>`
+/**
+ * Writes the start tag of an HTML element, with its attributes escaped.
+ *
+ * @param end `/>` for an empty element of XML
+ */
+export const tag = (name: string, values: Record<string, string>, end: '>' | '/>' = '>') =>
+  `<${name} ${attributes(values)}${end}`
 
 /** Writes the attributes of a tag; an empty one stands without a value. */
 export const attributes = (values: Record<string, string>) =>

@@ -25,7 +25,7 @@ export async function serveSite(site: Site, request: Request): Promise<Response>
   const rules = await readRules(root, site.hash)
   const file =
     (await findFile(root, path === '/' ? '/index.html' : path)) ??
-    (isNavigation(request, path) ? await findFile(root, '/index.html') : null)
+    (isNavigation(request, path) ? await findPage(root, path) : null)
   if (!file) {
     const headers = headersFor(rules, path)
     headers.set('Cache-Control', 'no-store')
@@ -56,6 +56,13 @@ function isNavigation(request: Request, path: string): boolean {
   if (path.startsWith('/assets/') || [fileLike, hidden].some((one) => one.test(path))) return false
   const mode = request.headers.get('Sec-Fetch-Mode')
   return mode ? mode === 'navigate' : (request.headers.get('Accept') ?? '').includes('text/html')
+}
+
+/** Finds the page of an address: its own, or the one that every address may have. */
+async function findPage(root: string, path: string): Promise<FoundFile | null> {
+  const own = path.replace(/(?<=.)\/$/, '')
+  const isFramed = own === '/game-return'
+  return (!isFramed && (await findFile(root, `${own}.html`))) || findFile(root, '/index.html')
 }
 
 interface FoundFile {

@@ -11,6 +11,7 @@ import { LeanFooter } from './LeanFooter.tsx'
 import { LegalNotice } from './LegalNotice.tsx'
 import { Logo } from './Logo.tsx'
 import { SocialLinks } from './SocialLinks.tsx'
+import { usePageLinks } from './usePageLinks.ts'
 
 /** Number of vendor icons in the footer (docs/product.md §9). */
 const VENDORS = 8
@@ -21,6 +22,8 @@ const VENDORS = 8
  */
 export function Footer() {
   const { pathname } = useLocation()
+  // Here, since the footer comes late and with every page that search engines list.
+  usePageLinks()
   return pathname === paths.agentHome() ? <LeanFooter /> : <WholeFooter />
 }
 

@@ -7,7 +7,10 @@ import { useLanguage } from '#core/locale/language.ts'
 import { readBrandWords } from '#core/locale/words.ts'
 import { screenTitleAtom } from '#core/navigation/screenTitle.ts'
 
-/** Sets the document's title and description again whenever the screen or the language changes. */
+/**
+ * Sets the document's title again whenever the screen or the language changes; on home, which has
+ * the brand's own words, the description, too.
+ */
 export function usePageTitle(title: MessageDescriptor | undefined): void {
   const { i18n } = useLingui()
   const brand = useBrand()
@@ -18,8 +21,8 @@ export function usePageTitle(title: MessageDescriptor | undefined): void {
     let stale = false
     if (screen) document.title = `${screen} · ${brand.name}`
     void readBrandWords(brand, language).then((words) => {
-      if (stale || !words) return
-      document.title = screen ? `${screen} · ${brand.name}` : words.title
+      if (stale || screen || !words) return
+      document.title = words.title
       document.querySelector('meta[name=description]')?.setAttribute('content', words.description)
     })
     return () => {

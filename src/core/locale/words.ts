@@ -17,10 +17,11 @@ interface Choice {
 }
 
 /**
- * Lists all catalogues. It is a function because Node, which has no `import.meta.glob`, imports
+ * Lists all catalogues but that of stamped pages. It is a function because Node, which has no `import.meta.glob`, imports
  * this file too.
  */
-const listCatalogues = () => import.meta.glob<Messages>('/locales/*/*.po', { import: 'messages' })
+const listCatalogues = () =>
+  import.meta.glob<Messages>(['/locales/*/*.po', '!/locales/*/stamped.po'], { import: 'messages' })
 /**
  * Catalogues that open screens use, each with the promise that loads it in the language on screen.
  */

@@ -1,0 +1,133 @@
+import type { Brand } from '#core/brand/schema.ts'
+import { LANGUAGES, type LanguageCode } from '#rules/languages.ts'
+import { SHELL_CATALOGUE, STAMPED_CATALOGUE } from '../../words/names.ts'
+import { type ListedPage, listPages, pageAddress, versionsOf } from './addresses.ts'
+import { readCatalogue } from './catalogues.ts'
+import { descriptionOf } from './descriptions.ts'
+import { UNLISTED } from './headers.ts'
+import { attributes, escape, tag } from './tags.ts'
+
+/** Places of a rendered page that its listing fills. */
+export const LISTING = { head: '<!--livery:listing-->', body: '<!--livery:words-->' } as const
+
+interface ListingLinks {
+  /** Path of the picture for links in chats, from the root of the site. */
+  socialImage: string
+  /** Path of the logo for search engines. */
+  logo: string
+  /** Script that gives a page the address that the app knows. */
+  address: string
+  /** Whether search engines may list the site. */
+  isListed: boolean
+}
+
+/**
+ * Fills a rendered page with what search engines and chats read of it without running scripts: its
+ * title, description and addresses in all languages, structured data, and words with links.
+ */
+export function writeListing(
+  rendered: string,
+  page: ListedPage,
+  brand: Brand,
+  links: ListingLinks,
+): string {
+  const { title, description } = wordsOf(page, brand)
+  const site = `https://${brand.domains[0]}`
+  const url = site + pageAddress(page, brand)
+  const head = [
+    `<title>${escape(title)}</title>`,
+    ...(page.language === brand.defaultLanguage
+      ? []
+      : [`<script ${attributes({ src: links.address, 'data-path': page.path })}></script>`]),
+    ...(links.isListed ? [] : [tag('meta', { name: 'robots', content: UNLISTED })]),
+    tag('meta', { name: 'description', content: description }),
+    tag('link', { rel: 'canonical', href: url }),
+    ...versionsOf(page.path, brand).map(({ hreflang, href }) =>
+      tag('link', { rel: 'alternate', hreflang, href }),
+    ),
+    tag('meta', { property: 'og:type', content: 'website' }),
+    tag('meta', { property: 'og:site_name', content: brand.name }),
+    tag('meta', { property: 'og:title', content: title }),
+    tag('meta', { property: 'og:description', content: description }),
+    tag('meta', { property: 'og:url', content: url }),
+    tag('meta', { property: 'og:image', content: site + links.socialImage }),
+    tag('meta', { property: 'og:image:width', content: '1200' }),
+    tag('meta', { property: 'og:image:height', content: '630' }),
+    tag('meta', { property: 'og:locale', content: openGraphLocale(page.language) }),
+    ...brand.languages
+      .filter((code) => code !== page.language)
+      .map((code) =>
+        tag('meta', { property: 'og:locale:alternate', content: openGraphLocale(code) }),
+      ),
+    tag('meta', { name: 'twitter:card', content: 'summary_large_image' }),
+    structuredData(page, brand, site, links.logo),
+  ]
+  return rendered
+    .replace(LISTING.head, () => head.join('\n    '))
+    .replace(LISTING.body, () => wordsWithoutScripts(page, brand))
+}
+
+/** Title and description of a page in its language. */
+function wordsOf({ path, title, language }: ListedPage, brand: Brand) {
+  if (title === undefined) return brand.seo[language]!
+  const shown = translate(title, language, brand)
+  const description = readCatalogue(
+    STAMPED_CATALOGUE,
+    language,
+  )(descriptionOf(path))
+    .replace('{category}', () => shown)
+    .replace('{name}', () => brand.name)
+  return { title: `${shown} · ${brand.name}`, description }
+}
+
+/** Finds the title of a page in a language; the brand's own wording comes first. */
+function translate(title: string, language: LanguageCode, { wording }: Brand): string {
+  const own = wording[language]?.find(({ source, context }) => source === title && !context)
+  return own?.text ?? readCatalogue(SHELL_CATALOGUE, language)(title)
+}
+
+/** What a reader without scripts finds: the page's words, and links to all pages and languages. */
+function wordsWithoutScripts(page: ListedPage, brand: Brand): string {
+  const { title, description } = wordsOf(page, brand)
+  const link = (to: Pick<ListedPage, 'language' | 'path'>, text: string, lang?: string) =>
+    `<li><a ${attributes({ href: pageAddress(to, brand), ...(lang && { lang, hreflang: lang }) })}>${escape(text)}</a></li>`
+  const { language } = page
+  const pages = listPages(brand).map(({ path, title: own }) =>
+    link({ language, path }, own === undefined ? brand.name : translate(own, language, brand)),
+  )
+  const languages = brand.languages
+    .filter((code) => code !== language)
+    .map((code) =>
+      link({ language: code, path: page.path }, LANGUAGES[code].name, LANGUAGES[code].tag),
+    )
+  return `<noscript><h1>${escape(title)}</h1><p>${escape(description)}</p><ul>${pages.join('')}</ul><ul>${languages.join('')}</ul></noscript>`
+}
+
+/** Structured data (schema.org): on home who runs the site, elsewhere the way from home. */
+function structuredData(page: ListedPage, brand: Brand, site: string, logo: string): string {
+  const home = site + pageAddress({ ...page, path: '/' }, brand)
+  const { title } = wordsOf(page, brand)
+  const data =
+    page.title === undefined
+      ? {
+          '@type': 'WebSite',
+          name: brand.name,
+          url: home,
+          inLanguage: LANGUAGES[page.language].tag,
+          publisher: { '@type': 'Organization', name: brand.name, url: home, logo: site + logo },
+        }
+      : {
+          '@type': 'BreadcrumbList',
+          itemListElement: [
+            { '@type': 'ListItem', position: 1, name: brand.name, item: home },
+            { '@type': 'ListItem', position: 2, name: title },
+          ],
+        }
+  const text = JSON.stringify({ '@context': 'https://schema.org', ...data })
+  return `<script type="application/ld+json">${text.replaceAll('<', String.raw`\u003c`)}</script>`
+}
+
+const openGraphLocale = (code: LanguageCode) => {
+  const { language, region } = new Intl.Locale(LANGUAGES[code].locale)
+  return `${language}_${region}`
+}

@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { useLanguage } from '#core/locale/language.ts'
+import { LANGUAGES } from '#rules/languages.ts'
+
+/**
+ * Keeps the addresses in the page's head, which search engines and the share menus of phones read
+ * (decision 032). The head of the first page was stamped with the right ones.
+ */
+export function usePageLinks(): void {
+  const { pathname } = useLocation()
+  const { language } = useLanguage()
+  const hasLeft = useHasChanged(`${language} ${pathname}`)
+  useEffect(() => {
+    if (!hasLeft) return
+    const versions = [...document.head.querySelectorAll<HTMLLinkElement>('link[hreflang]')]
+    for (const link of versions) link.href = readdress(link, pathname)
+    const { tag } = LANGUAGES[language]
+    const own = versions.find(({ hreflang }) => hreflang === tag)
+    const canonical = document.head.querySelector<HTMLLinkElement>('link[rel=canonical]')
+    if (own && canonical) canonical.href = own.href
+  }, [hasLeft, pathname, language])
+}
+
+/** Whether a value has ever been another than at first. */
+function useHasChanged(value: string): boolean {
+  const [first] = useState(value)
+  const [hasChanged, setHasChanged] = useState(false)
+  if (!hasChanged && value !== first) setHasChanged(true)
+  return hasChanged
+}
+
+/** Gives the address of a version another path, and keeps the language that it begins with. */
+function readdress({ href, hreflang }: HTMLLinkElement, pathname: string): string {
+  const url = new URL(href)
+  const prefix = `/${hreflang.toLowerCase()}`
+  const isPrefixed = url.pathname === prefix || url.pathname.startsWith(`${prefix}/`)
+  return url.origin + (isPrefixed ? prefix + pathname.replace(/^\/$/, '') : pathname)
+}

@@ -1,0 +1,79 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ROUTES } from '#scripts/brand/features.ts'
+import { LANGUAGE_CODES, LANGUAGES } from '#rules/languages.ts'
+import { Workspace } from './workspace.ts'
+
+const workspace = new Workspace()
+const read = (name: string) => readFileSync(workspace.site('lotus', name), 'utf8')
+
+beforeAll(async () => {
+  await workspace.create('lotus', '--languages', 'TH,EN', '--domain', 'lotus.example')
+  workspace.change('lotus', (brand) => {
+    brand.features = { ...brand.features, vip: false }
+    brand.wording = { EN: [{ source: 'Promotions', text: 'Gifts & races' }] }
+  })
+  const { stderr } = await workspace.run('build', '--brands', 'brands', '--out', 'out')
+  expect(stderr).toBe('')
+}, 180_000)
+afterAll(() => workspace.remove())
+
+test('each listed page has its words and addresses in each language before any script runs', () => {
+  const page = read('en/promotions.html')
+  expect(page).toContain('<html lang="en" dir="ltr"')
+  expect(page).toContain('<title>Gifts &amp; races · Lotus</title>')
+  expect(page).toMatch(/<meta name="description" content="What Lotus offers now: [^"]+">/)
+  expect(page).toContain('<link rel="canonical" href="https://lotus.example/en/promotions">')
+  for (const [hreflang, path] of [
+    ['th', '/promotions'],
+    ['en', '/en/promotions'],
+    ['x-default', '/promotions'],
+  ]) {
+    expect(page).toContain(
+      `<link rel="alternate" hreflang="${hreflang}" href="https://lotus.example${path}">`,
+    )
+  }
+  expect(page).toMatch(/<noscript><h1>Gifts &amp; races · Lotus<\/h1>.*<a href="\/en\/help">/)
+  expect(read('promotions.html')).toMatch(/<html lang="th"[^]*<title>โปรโมชั่น · Lotus<\/title>/)
+})
+
+test('structured data of home names the site, and that of a page the way from home', () => {
+  const dataOf = (name: string) => {
+    const [, text] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(read(name))!
+    return JSON.parse(text!)
+  }
+  expect(dataOf('index.html')).toMatchObject({
+    '@type': 'WebSite',
+    url: 'https://lotus.example/',
+    inLanguage: 'th',
+    publisher: { '@type': 'Organization', name: 'Lotus' },
+  })
+  expect(dataOf('en/help.html').itemListElement).toMatchObject([
+    { position: 1, item: 'https://lotus.example/en' },
+    { position: 2, name: 'Help center · Lotus' },
+  ])
+})
+
+test('the sitemap lists each page in each language, and its versions', () => {
+  const sitemap = read('sitemap.xml')
+  const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)
+  expect(listed.slice(0, 2)).toEqual(['https://lotus.example/', 'https://lotus.example/en'])
+  expect(listed).toContain('https://lotus.example/en/promotions')
+  expect(sitemap).toContain(
+    '<xhtml:link rel="alternate" hreflang="en" href="https://lotus.example/en/help"/>',
+  )
+})
+
+test('a feature that a brand turned off has no page in any language', () => {
+  for (const name of ['vip.html', 'en/vip.html']) {
+    expect(existsSync(workspace.site('lotus', name))).toBe(false)
+  }
+  expect(read('sitemap.xml')).not.toContain('/vip')
+  expect(read('en/help.html')).not.toContain('/vip')
+})
+
+test('no path of a route begins with the tag of a language', () => {
+  const tags = LANGUAGE_CODES.map((code) => LANGUAGES[code].tag.toLowerCase())
+  const first = ROUTES.flatMap(({ paths }) => paths).map((path) => path.toLowerCase().split('/')[1])
+  expect(first.filter((part) => tags.includes(part!))).toEqual([])
+})
