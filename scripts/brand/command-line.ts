@@ -65,6 +65,11 @@ const TAKES = {
     },
   },
   'maybe one id': { least: 0, most: 1, words: { id: 'Brand; the first when none is named' } },
+  'maybe a new id': {
+    least: 0,
+    most: 1,
+    words: { id: 'Brand to write; none with --from' },
+  },
   code: { least: 1, most: 1, words: { id: 'Code of the language, such as JA' } },
   nothing: { least: 0, most: 0, words: {} },
 } as const satisfies Record<string, Takes>

@@ -28,13 +28,26 @@ export interface Answers {
 
 type Flags = Record<string, string | boolean | undefined>
 
+/** A flag whose value does not exist; the message says what would be right. */
+export interface WrongFlag {
+  flag: string
+  message: string
+}
+
 /**
  * Suggests design choices and colours for a new brand; the same id always gets the same.
  *
  * @throws UsageError with every flag whose value does not exist
  */
 export function suggestAnswers(id: string, flags: Flags): Answers {
-  const wrong: string[] = []
+  const { answers, wrong } = readAnswers(id, flags)
+  if (wrong.length === 0) return answers
+  throw new UsageError(wrong.map(({ flag, message }) => `--${flag} ${message}`).join('\n'))
+}
+
+/** Reads answers from flags; suggestions stand in for flags that are missing or wrong. */
+export function readAnswers(id: string, flags: Flags): { answers: Answers; wrong: WrongFlag[] } {
+  const wrong: WrongFlag[] = []
   const pick = <Choice extends string>(
     flag: string,
     choices: readonly Choice[],
@@ -42,7 +55,7 @@ export function suggestAnswers(id: string, flags: Flags): Answers {
   ): Choice | undefined => {
     if (given === undefined) return undefined
     const found = choices.find((choice) => choice === given)
-    if (!found) wrong.push(refuse(flag, choices, given))
+    if (!found) wrong.push({ flag, message: refuse(choices, given) })
     return found
   }
   const bytes = createHash('sha256').update(id).digest()
@@ -51,7 +64,9 @@ export function suggestAnswers(id: string, flags: Flags): Answers {
   const names = text('languages')
     ?.split(/[\s,]+/)
     .filter(Boolean)
-  if (names?.length === 0) wrong.push('--languages names none, must name at least one')
+  if (names?.length === 0) {
+    wrong.push({ flag: 'languages', message: 'names none, must name at least one' })
+  }
   const known = names?.flatMap(
     (name) => pick('languages', LANGUAGE_CODES, findLanguage(name) ?? name.toUpperCase()) ?? [],
   )
@@ -85,14 +100,13 @@ export function suggestAnswers(id: string, flags: Flags): Answers {
     look,
     choices: Object.fromEntries(choices) as Partial<Choices>,
   }
-  if (wrong.length > 0) throw new UsageError(wrong.join('\n'))
-  return answers
+  return { answers, wrong }
 }
 
-function refuse(flag: string, choices: readonly string[], given: string): string {
+function refuse(choices: readonly string[], given: string): string {
   const nearest = findNearest(given, choices)
   const hint = nearest ? `did you mean ${nearest}?` : `must be one of ${choices.join(', ')}`
-  return `--${flag} is "${given}", ${hint}`
+  return `is "${given}", ${hint}`
 }
 
 export const titleOf = (id: string) => id.split('-').map(capitalise).join(' ')

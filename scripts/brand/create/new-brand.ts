@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import * as v from 'valibot'
 import { findBrandFaults } from '#core/brand/rules.ts'
@@ -9,6 +9,7 @@ import { displayPath, JSON_SCHEMA_FILE } from '../places.ts'
 import { findSharedIdentity } from '../read/across.ts'
 import { parseBrands, readBrands } from '../read/brands.ts'
 import { findHostFaults } from '../read/hosts.ts'
+import type { ParsedBrand } from '../read/parsed-brand.ts'
 import { parseShape, readableEntries } from '../read/shape.ts'
 import { computeTheme } from '../theme.ts'
 import { describeShifts } from '../theme/shifts.ts'
@@ -37,30 +38,77 @@ export async function createBrand(
   answers: Answers,
   brandsDir: string,
 ): Promise<string> {
+  checkBrand({ id, answers }, brandsDir)
+  await writeBrands([{ id, answers }], brandsDir)
+  return join(resolve(brandsDir), id)
+}
+
+/**
+ * Checks a new brand before artwork is drawn, so that wrong answers are not reported again as
+ * drawing faults.
+ *
+ * @throws FaultError if an answer breaks a rule
+ */
+export function checkBrand({ id, answers }: NewBrand, brandsDir: string): void {
   requireFreeId(id, brandsDir)
   const folder = join(resolve(brandsDir), id)
-  const file = toBrandFile(id, answers, folder)
-  // Checked before artwork is drawn, so that wrong answers are not reported again as drawing
-  // faults.
-  const faults = findFileFaults(file, folder, brandsDir)
+  const faults = findFileFaults(toBrandFile(id, answers, folder), folder, listOthers(brandsDir))
   if (faults.length > 0) throw new FaultError(faults)
-  mkdirSync(folder, { recursive: true })
+}
+
+export interface NewBrand {
+  id: string
+  answers: Answers
+}
+
+/**
+ * Writes brands with their artwork and checks them; either all of them appear or none.
+ *
+ * @throws FaultError if one breaks the check; then no file is left
+ */
+export async function writeBrands(brands: readonly NewBrand[], brandsDir: string): Promise<void> {
+  const target = resolve(brandsDir)
+  // A folder that begins with a dot is no brand, so nobody reads an unfinished one.
+  const stage = join(target, `.new-${process.pid}`)
   try {
-    const write = (name: string, content: string) => writeFileSync(join(folder, name), content)
-    write('brand.json', await formatJson('brand.json', file))
-    write('sandbox.json', await formatJson('sandbox.json', sandboxOverlay(id)))
-    const { theme } = v.parse(BrandSchema, file)
-    const drawAndRead = async (exact: boolean) => {
-      drawInto(write, id, answers, { ...theme, exact })
-      return (await readBrands({ brandsDir, ids: [id], env: 'sandbox' })).faults
+    for (const { id, answers } of brands) {
+      const folder = join(stage, id)
+      mkdirSync(folder, { recursive: true })
+      const file = toBrandFile(id, answers, join(target, id))
+      writeFileSync(join(folder, 'brand.json'), await formatJson('brand.json', file))
+      const overlay = await formatJson('sandbox.json', sandboxOverlay(id))
+      writeFileSync(join(folder, 'sandbox.json'), overlay)
+    }
+    const drawAndRead = async (drawn: readonly NewBrand[], exact: boolean) => {
+      for (const { id, answers } of drawn) drawInto(join(stage, id), id, answers, exact)
+      const ids = drawn.map(({ id }) => id)
+      return readBrands({ brandsDir: stage, ids, env: 'sandbox' })
     }
     // A logo in a colour that its ground hardly shows is drawn in the nearest one that it does.
-    const hidden = await drawAndRead(true)
-    const left = hidden.length > 0 ? await drawAndRead(false) : hidden
-    if (left.length > 0) throw new FaultError(left)
-    return folder
+    const first = await drawAndRead(brands, true)
+    const hidden = brands.filter(({ id }) => !first.ready.some(({ brand }) => brand.id === id))
+    const { faults } = hidden.length > 0 ? await drawAndRead(hidden, false) : first
+    if (faults.length > 0) {
+      const [from, to] = [displayPath(stage), displayPath(target)]
+      const told = faults.map((one) => ({ ...one, file: one.file.replace(from, to) }))
+      throw new FaultError(told)
+    }
+    moveAll(brands, stage, target)
+  } finally {
+    rmSync(stage, { recursive: true, force: true })
+  }
+}
+
+/** Moves finished brands to their place; after a failure, those that were moved go again. */
+function moveAll(brands: readonly NewBrand[], stage: string, target: string): void {
+  const moved: string[] = []
+  try {
+    for (const { id } of brands) {
+      renameSync(join(stage, id), join(target, id))
+      moved.push(id)
+    }
   } catch (error) {
-    rmSync(folder, { recursive: true, force: true })
+    for (const id of moved) rmSync(join(target, id), { recursive: true, force: true })
     throw error
   }
 }
@@ -72,7 +120,7 @@ export function tellShifts(id: string, answers: Answers): string[] {
 }
 
 /** JSON path of each answer in the brand file. */
-const PATHS = {
+export const PATHS = {
   name: '$.name',
   merchant: '$.merchant',
   domain: '$.domains[0]',
@@ -90,16 +138,31 @@ export function findAnswerFault(
   brandsDir: string,
 ): string | undefined {
   const folder = join(resolve(brandsDir), id)
-  const faults = findFileFaults(toBrandFile(id, answers, folder), folder, brandsDir)
+  const file = toBrandFile(id, answers, folder)
+  const faults = findFileFaults(file, folder, listOthers(brandsDir))
   return faults.find(({ path }) => path === PATHS[name])?.message
 }
 
+/** Reads the brands whose merchants and domains a new brand may not take. */
+export const listOthers = (brandsDir: string): ParsedBrand[] =>
+  existsSync(brandsDir) ? parseBrands({ brandsDir }).chosen : []
+
+/** Reads a brand file that is not written yet, for the check of brands against each other. */
+export function toParsed({ id, answers }: NewBrand, brandsDir: string): ParsedBrand {
+  const folder = join(resolve(brandsDir), id)
+  const readable = readableEntries(BrandSchema, toBrandFile(id, answers, folder))
+  return { file: displayPath(join(folder, 'brand.json')), folder, readable }
+}
+
 /** Faults of a brand file that is not written yet. */
-function findFileFaults(json: BrandFile, folder: string, brandsDir: string): Fault[] {
+export function findFileFaults(
+  json: BrandFile,
+  folder: string,
+  others: readonly ParsedBrand[],
+): Fault[] {
   const file = displayPath(join(folder, 'brand.json'))
   const shape = parseShape(BrandSchema, json, file)
   const readable = shape.value ?? readableEntries(BrandSchema, json)
-  const others = existsSync(brandsDir) ? parseBrands({ brandsDir }).chosen : []
   const theme = readable.theme ? computeTheme(readable.theme).faults : []
   return [
     ...shape.faults,
@@ -128,13 +191,10 @@ const sandboxOverlay = (id: string) => ({
   },
 })
 
-function drawInto(
-  write: (name: string, content: string) => void,
-  id: string,
-  answers: Answers,
-  theme: v.InferOutput<typeof BrandSchema>['theme'],
-): void {
-  const { modes } = computeTheme(theme)
+function drawInto(folder: string, id: string, answers: Answers, exact: boolean): void {
+  const write = (name: string, content: string) => writeFileSync(join(folder, name), content)
+  const { theme } = v.parse(BrandSchema, toBrandFile(id, answers, folder))
+  const { modes } = computeTheme({ ...theme, exact })
   write('mark.svg', drawMark(id, answers, modes.light!))
   write('mark-dark.svg', drawMark(id, answers, modes.dark!))
   write('wordmark.svg', drawWordmark(id, answers, modes.light!))
@@ -142,7 +202,7 @@ function drawInto(
   write('banner.svg', drawBanner(id, answers, modes[answers.mode]!, answers.mode))
 }
 
-function toBrandFile(id: string, answers: Answers, folder: string): BrandFile {
+export function toBrandFile(id: string, answers: Answers, folder: string): BrandFile {
   const { languages, name, look, choices } = answers
   const byLanguage = <Text>(make: (texts: FirstTexts) => Text) =>
     Object.fromEntries(languages.map((code) => [code, make(firstTextsOf(code))]))

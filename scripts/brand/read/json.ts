@@ -153,7 +153,7 @@ export function describe(value: unknown): string {
 }
 
 /** Writes a place in a text as its line and column. */
-const placeOf = (text: string, offset: number) => {
+export const placeOf = (text: string, offset: number) => {
   const lines = text.slice(0, offset).split('\n')
   return `${lines.length}:${lines.at(-1)!.length + 1}`
 }
