@@ -1,5 +1,6 @@
 import { runVerb } from './brand/command-line.ts'
 import { BRANDS } from './brand/verbs/flags.ts'
+import type { ReportFiles } from './doctor/files.ts'
 
 let isExamined = false
 
@@ -31,16 +32,23 @@ await runVerb(
         type: 'string',
         description: 'public,identity,games,cashier,promotions,agents; all unless given',
       },
+      report: { type: 'string', description: 'File to write as a page: dist/doctor.html' },
+      json: { type: 'string', description: 'File to write as JSON' },
+      junit: { type: 'string', description: 'File to write for CI, as JUnit does' },
       only: { type: 'string', description: 'Only these calls, such as getPermission,cors' },
     },
-    run: async (flags) => {
+    run: async ({ report: page, json, junit, ...flags }) => {
       // The contract is loaded only here, for which `--help` need not wait.
       const { readOrder } = await import('./doctor/order.ts')
       const order = readOrder(flags, process.env)
       const { examine } = await import('./doctor/examine.ts')
       const { isFailed } = await import('./doctor/report.ts')
       const { writeForTerminal } = await import('./doctor/terminal.ts')
-      const report = await examine(order)
+      const { listNextScreens } = await import('./doctor/next.ts')
+      const findings = await examine(order)
+      const report = { ...findings, next: listNextScreens(findings.cases) }
+      const { writeFiles } = await import('./doctor/files.ts')
+      await writeFiles(report, { page, json, junit } as ReportFiles)
       console.log(writeForTerminal(report))
       isExamined = true
       process.exitCode = report.cases.some(isFailed) ? 1 : 0

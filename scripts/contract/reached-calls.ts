@@ -56,18 +56,20 @@ function reachFrom<Declared extends Pick<DeclaredCall, 'owner' | 'name'>>(
   roots: readonly string[],
   source: string,
 ): Declared[] {
-  const modules = new Map<string, Module>()
   const done = new Set<Statement>()
+  const asked = new Set<string>()
   const reached = new Set<string>()
 
   const reach = (file: string, name: string) => {
+    const both = `${file} ${name}`
+    if (asked.has(both)) return
+    asked.add(both)
     const [, owner] = /^(.+)\/api\.ts$/.exec(file) ?? []
     if (owner) {
       reached.add(`${owner} ${name}`)
       return
     }
-    const module = modules.get(file) ?? readModule(file, source)
-    modules.set(file, module)
+    const module = readModule(file, source)
     for (const statement of module.statements) {
       const { declares } = statement
       if (done.has(statement) || !(name === '*' || declares.size === 0 || declares.has(name))) {
@@ -99,7 +101,17 @@ function listRoots(folder: string, source: string): string[] {
   )
 }
 
+/** Modules that were read before, by path: several features reach the same ones. */
+const modules = new Map<string, Module>()
+
 function readModule(file: string, source: string): Module {
+  const path = join(source, file)
+  const known = modules.get(path) ?? parseModule(file, source)
+  modules.set(path, known)
+  return known
+}
+
+function parseModule(file: string, source: string): Module {
   const { program } = parseSync(file, readFileSync(join(source, file), 'utf8'))
   const imports: Module['imports'] = new Map()
   const statements: Statement[] = []

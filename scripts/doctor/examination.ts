@@ -39,7 +39,8 @@ export interface Order {
   only?: readonly string[]
 }
 
-const { calls: DECLARED } = await collectDeclarations()
+/** Every call that the site declares. */
+export const { calls: DECLARED } = await collectDeclarations()
 
 /** An examination under way: its gateway, what it has learnt, and the cases so far. */
 export class Examination {
@@ -169,5 +170,5 @@ export class Examination {
   }
 }
 
-const addressOf = ({ definition: { method, path } }: DeclaredCall): string =>
+export const addressOf = ({ definition: { method, path } }: DeclaredCall): string =>
   `${method.toUpperCase()} ${path}`

@@ -1,12 +1,13 @@
 import { getBalance } from '#core/wallet/api.ts'
 import { getPermission } from '#core/system/api.ts'
+import type { DeclaredCall } from '../contract/declared-calls.ts'
 import { UsageError } from '../brand/fault.ts'
 import { examinePreflights, examineStrangePage } from './cross-origin.ts'
 import { Examination, type Order } from './examination.ts'
 import { examinePictures } from './pictures.ts'
 import { examineRead } from './reads.ts'
 import { examineReplies } from './replies.ts'
-import type { Profile, Report } from './report.ts'
+import type { Findings, Profile } from './report.ts'
 import { closeSession, examineAgentsOnly, examineUnknownSession, openSession } from './session.ts'
 import { examineSite } from './site.ts'
 import { examineSocket } from './socket.ts'
@@ -30,7 +31,7 @@ const STEPS: Readonly<Partial<Record<Profile, readonly Step[]>>> = {
  *
  * @throws UsageError if no reply comes from it at all
  */
-export async function examine(order: Order): Promise<Report> {
+export async function examine(order: Order): Promise<Findings> {
   const at = new Date().toISOString()
   const examination = new Examination(order)
   await reachGateway(examination)
@@ -42,7 +43,8 @@ export async function examine(order: Order): Promise<Report> {
   }
   await closeSession(examination)
   const { gateway, merchant, profiles } = order
-  return { gateway, merchant, at, profiles, cases: examination.cases }
+  const { cases } = examination
+  return { gateway, merchant, at, profiles, cases }
 }
 
 async function reachGateway({ gateway }: Examination): Promise<void> {
@@ -74,13 +76,20 @@ async function examineProfile(examination: Examination, profile: Profile): Promi
     await step(examination)
   }
   if (examination.wants('cors')) {
-    await examinePreflights(examination, profile, calls)
+    await examinePreflights(examination, profile, calls.filter(exists(examination)))
     if (profile === 'public') await examineStrangePage(examination)
   }
   if (examination.wants('replies')) {
     examineReplies(examination, profile, gateway.exchanges.slice(from))
   }
 }
+
+const exists =
+  ({ cases }: Examination) =>
+  ({ name }: DeclaredCall): boolean =>
+    !cases.some(
+      ({ subject, rule, state }) => subject === name && rule === 'exists' && state === 'failed',
+    )
 
 async function examineCurrency(examination: Examination): Promise<void> {
   const { brand } = examination.order

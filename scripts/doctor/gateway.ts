@@ -86,8 +86,12 @@ export class Gateway {
         return response
       },
       onSchemaMismatch: (_, mismatches, json) => {
-        const first = findMismatch(definition.reply, json) ?? mismatches[0]!
-        answer.misfit = { place: first.field, fault: first.fault, count: mismatches.length }
+        const { field, fault } = findMismatch(definition.reply, json) ?? mismatches[0]!
+        answer.misfit = {
+          place: field,
+          fault: complete(fault, json, field),
+          count: mismatches.length,
+        }
       },
     })
     try {
@@ -96,10 +100,11 @@ export class Gateway {
       if (!(error instanceof GatewayError)) throw error
       answer.error = error
       if (error.cause instanceof v.ValiError) {
-        const found = findMismatch(definition.reply, JSON.parse(answer.exchange!.text))
+        const json: unknown = JSON.parse(answer.exchange!.text)
+        const found = findMismatch(definition.reply, json)
         // Inside a choice between shapes, only the issue itself knows the place.
         const place = found?.field || (v.getDotPath(error.cause.issues[0]) ?? '')
-        const fault = found?.fault ?? error.cause.message
+        const fault = complete(found?.fault ?? error.cause.message, json, place)
         answer.misfit = { place, fault, count: error.cause.issues.length }
       }
     }
@@ -145,6 +150,17 @@ export class Gateway {
     this.exchanges.push(exchange)
     return { exchange, response }
   }
+}
+
+/** Length at which the site's own messages about mismatches are cut. */
+const CUT = 99
+
+/** Adds what came to a message that was cut before it says so. */
+function complete(fault: string, json: unknown, place: string): string {
+  if (fault.length < CUT) return fault
+  const keys = place.split('.')
+  const value = keys.reduce<unknown>((found, key) => (found as never)?.[key], json)
+  return `${fault}… received ${JSON.stringify(value)?.slice(0, 60)}`
 }
 
 interface ProbeInit {

@@ -1,7 +1,7 @@
 import { getPermission } from '#core/system/api.ts'
 import type { DeclaredCall } from '../contract/declared-calls.ts'
 import type { Examination } from './examination.ts'
-import type { Answer } from './gateway.ts'
+import type { Answer, Exchange } from './gateway.ts'
 import { NothingToAsk } from './inputs.ts'
 import { examinePages } from './paging.ts'
 import { describeExchange, isHtml, readCode } from './refusals.ts'
@@ -27,7 +27,7 @@ const BY_HAND: Readonly<Record<string, string>> = {
 }
 
 /** Whether the gateway does not have the call at all; a refusal of its content is no such case. */
-export const isMissing = ({ exchange }: Answer): boolean =>
+export const isMissing = (exchange: Exchange | undefined): boolean =>
   exchange !== undefined &&
   MISSING_STATUSES.includes(exchange.status) &&
   MISSING_CODES.includes(readCode(exchange))
@@ -51,11 +51,12 @@ export async function examineRead(
     return examination.skip(profile, declared, 'answer', 'The gateway has switched this off.')
   }
   const fault = findFault(answer)
-  const missing = isMissing(answer)
-  if (missing && (await isInPermission(examination, declared.name))) {
-    return examination.skip(profile, declared, 'answer', 'The permission has its content.')
+  if (isMissing(answer.exchange)) {
+    return (await isInPermission(examination, declared.name))
+      ? examination.skip(profile, declared, 'exists', 'The permission has its content.')
+      : examination.note(profile, declared, 'exists', fault)
   }
-  examination.note(profile, declared, 'answer', fault, { ...(missing && { missing }) })
+  examination.note(profile, declared, 'answer', fault)
   if (fault !== undefined) return
   const { misfit } = answer
   examination.note(profile, declared, 'schema', misfit && describeMisfit(misfit))

@@ -4,6 +4,7 @@ import { TimestampSchema } from '#core/contract/values.ts'
 import type { Examination } from './examination.ts'
 import type { Exchange } from './gateway.ts'
 import { findUnreadable, isCrossOrigin } from './cross-origin.ts'
+import { isMissing } from './reads.ts'
 import { isHtml, readCode } from './refusals.ts'
 import type { Profile } from './report.ts'
 import type { RuleName } from './rules.ts'
@@ -43,13 +44,18 @@ const REPLY_RULES: Partial<Record<RuleName, Fault>> = {
   },
 }
 
-/** Examines all replies that came while a profile was examined. */
+/**
+ * Examines all replies that came while a profile was examined. Calls that are not there do not
+ * count, since whatever stands before the gateway answers for them.
+ */
 export function examineReplies(
   examination: Examination,
   profile: Profile,
   exchanges: readonly Exchange[],
 ): void {
-  const replies = exchanges.filter(({ method }) => method !== 'OPTIONS')
+  const replies = exchanges.filter(
+    (exchange) => exchange.method !== 'OPTIONS' && !isMissing(exchange),
+  )
   if (replies.length === 0) return
   const { origin } = examination.gateway.place
   const rules: Partial<Record<RuleName, Fault>> = {

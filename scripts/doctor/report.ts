@@ -15,17 +15,29 @@ export interface Case {
   address?: string
   /** For a failed case the fault with its place, for a skipped one the reason. */
   found?: string
-  /** Whether the gateway does not have the call at all. */
-  missing?: boolean
 }
 
-export interface Report {
+/** A screen that does not work, and the calls with which it would. */
+export interface NextScreen {
+  /** Folder under `src/features`, as `npm run openapi -- --of` takes it. */
+  screen: string
+  /** Method and path of each call. */
+  calls: string[]
+}
+
+/** All cases of one examination, with the gateway that it was about. */
+export interface Findings {
   gateway: string
   merchant: string
   /** When the examination began, in ISO 8601. */
   at: string
   profiles: readonly Profile[]
   cases: Case[]
+}
+
+export interface Report extends Findings {
+  /** Screens that need calls which the gateway lacks, those that need the fewest first. */
+  next: NextScreen[]
 }
 
 /** The id by which reports name a case, such as `games/listGames/schema`. */

@@ -7,6 +7,10 @@ interface Rule {
 
 /** Every rule that the doctor examines; the last part of a case's id. */
 export const RULES = {
+  exists: {
+    says: 'exists',
+    remedy: 'Build this call as the OpenAPI document declares it; see what to build next.',
+  },
   answer: {
     says: 'answers with status 200 and JSON',
     remedy: 'Answer as the OpenAPI document declares the call: status 200 and its media type.',

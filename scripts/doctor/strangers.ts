@@ -22,11 +22,9 @@ export async function examineStranger(
     : // An empty body, so that a gateway that takes a stranger in has nothing to carry out.
       await gateway.ask(definition, {}, { options: { idempotencyKey: crypto.randomUUID() } })
   const status = answer.exchange?.status ?? 0
-  if (isMissing(answer)) {
+  if (isMissing(answer.exchange)) {
     if (isRead) return
-    return examination.note(profile, declared, 'stranger', describeExchange(answer.exchange), {
-      missing: true,
-    })
+    return examination.note(profile, declared, 'exists', describeExchange(answer.exchange))
   }
   if (!isRead && [400, 415, 422].includes(status)) {
     const why = 'It refused the empty body before it looked for a session.'

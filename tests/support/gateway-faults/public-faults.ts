@@ -34,7 +34,7 @@ const ANSWERS: readonly GatewayFault[] = [
   {
     fault: 'does not have a call',
     defect: refuse(STATUS, 404, 'unknown_call'),
-    fails: ['public/getSystemStatus/answer'],
+    fails: ['public/getSystemStatus/exists'],
     found: 'Status 404, code unknown_call',
   },
   {
@@ -241,9 +241,9 @@ const ORIGINS: readonly GatewayFault[] = [
   {
     fault: 'sends no CORS headers with refusals',
     defect: withHeader('access-control-allow-origin', undefined, isRefusal),
-    fails: ['public/replies/readable'],
-    found: '(404); 1 of 2 replies',
-    beside: ['getSystemStatus', 'unknown-call'],
+    fails: ['identity/replies/readable'],
+    found: 'GET /wps/member/info (401)',
+    beside: ['getMemberInfo', 'getRegisterValidation'],
   },
   {
     fault: 'allows any origin by a star',
