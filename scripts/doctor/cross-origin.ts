@@ -55,6 +55,7 @@ export async function examinePreflights(
     // oxlint-disable-next-line no-await-in-loop -- one request at a time
     const reply = await examination.gateway.probe(definition.path, {
       method: 'OPTIONS',
+      isBare: true,
       headers: {
         'Access-Control-Request-Method': method,
         'Access-Control-Request-Headers': listAllowedHeaders(encrypted).join(',').toLowerCase(),

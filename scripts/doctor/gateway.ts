@@ -112,19 +112,20 @@ export class Gateway {
   }
 
   /** Sends a request that the site would not send. Rejects if no reply comes. */
-  async probe(path: string, { headers = {}, ...init }: ProbeInit = {}): Promise<Exchange> {
+  async probe(path: string, probe: ProbeInit = {}): Promise<Exchange> {
+    const { headers = {}, isBare = false, ...init } = probe
     const { merchant, language, gateway } = this.place
+    const common = {
+      [HEADERS.merchant]: merchant,
+      [HEADERS.language]: language,
+      [HEADERS.platform]: PLATFORM,
+      [HEADERS.clientType]: String(CLIENT_TYPE),
+      [HEADERS.requestId]: crypto.randomUUID(),
+    }
     const request = new Request(new URL(path, gateway), {
       ...init,
       signal: AbortSignal.timeout(15_000),
-      headers: {
-        [HEADERS.merchant]: merchant,
-        [HEADERS.language]: language,
-        [HEADERS.platform]: PLATFORM,
-        [HEADERS.clientType]: String(CLIENT_TYPE),
-        [HEADERS.requestId]: crypto.randomUUID(),
-        ...headers,
-      },
+      headers: { ...(!isBare && common), ...headers },
     })
     return (await this.#exchange(request)).exchange
   }
@@ -167,4 +168,6 @@ interface ProbeInit {
   method?: string
   headers?: Record<string, string>
   body?: string
+  /** Whether to leave out the headers that every call has, as browsers do with OPTIONS. */
+  isBare?: boolean
 }

@@ -204,6 +204,17 @@ const ORIGINS: readonly GatewayFault[] = [
     found: 'Status 405',
   },
   {
+    fault: 'expects a merchant with OPTIONS, where browsers send none',
+    defect: {
+      before: ({ method, headers }) =>
+        method === 'OPTIONS' && !headers.merchant
+          ? replyWith(400, { code: 'unknown_merchant' })
+          : undefined,
+    },
+    fails: ['public/cors/preflight'],
+    found: 'Status 400',
+  },
+  {
     fault: 'allows no page to ask',
     defect: withHeader('access-control-allow-origin', undefined, isPreflight),
     fails: ['public/cors/preflight'],
