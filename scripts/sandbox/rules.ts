@@ -46,6 +46,8 @@ const RulesSchema = v.strictObject({
   smsQuota: v.optional(v.nullable(whole(0, 1_000_000)), null),
   /** Minutes before another code may be requested; 0 for no wait. */
   codeMinutes: v.optional(whole(0, 1440), 1),
+  /** Seconds before another captcha picture may be requested; 0 for no wait. */
+  captchaSeconds: v.optional(whole(0, 3600), 1),
   /** Registration rules by field, in place of the merchant's own; sent unchecked, valid or not. */
   fields: v.optional(v.nullable(v.unknown()), null),
   /**

@@ -1,5 +1,6 @@
 import type { SiteRoute } from '../brand/routes.ts'
 import type { Scene } from './scene.ts'
+import { CAPTCHAS } from './states/popups.ts'
 import { STATES } from './states.ts'
 import { DIALOG, type Step } from './steps.ts'
 
@@ -34,7 +35,13 @@ const CHAT = { path: '/', overlay: true, side: 'narrow', flags: ['liveChat'] } a
 /** Scenes that need more than an address, and no preparation of the gateway. */
 const OTHERS: readonly Scene[] = [
   { name: 'login', path: '/login', overlay: true, steps: [DIALOG] },
-  { name: 'register', path: '/register', overlay: true, steps: [DIALOG] },
+  {
+    name: 'register',
+    path: '/register',
+    overlay: true,
+    steps: [DIALOG],
+    prepare: (actor) => actor.setRules(CAPTCHAS),
+  },
   { name: 'announcement', path: '/', overlay: true, steps: [DIALOG], announced: true },
   {
     name: 'notices',

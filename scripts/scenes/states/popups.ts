@@ -7,6 +7,9 @@ import { DEMO_ACCOUNTS } from '../../sandbox/world/identity/accounts.ts'
 
 const passwordOf = (username: string) =>
   DEMO_ACCOUNTS.find((demo) => demo.username === username)!.password
+/** The gallery's clock stands still, so that a second after a captcha picture would never pass. */
+export const CAPTCHAS = { captchaSeconds: 0 }
+
 const FORM = '[role=dialog] form'
 const SUBMIT: Step = { press: `${FORM} button[type=submit]` }
 
@@ -60,7 +63,10 @@ export const POPUP_SCENES: readonly Scene[] = [
       { press: `${FORM} button.underline` },
       { see: `${FORM} [role=checkbox][aria-checked=true]` },
     ],
-    { fails: /status of 4\d\d/, prepare: (actor) => actor.setRules({ captchaAfter: 0 }) },
+    {
+      fails: /status of 4\d\d/,
+      prepare: (actor) => actor.setRules({ captchaAfter: 0, ...CAPTCHAS }),
+    },
   ),
   popup(
     'login-agent-account',
@@ -91,14 +97,22 @@ export const POPUP_SCENES: readonly Scene[] = [
     ],
     { flags: ['phonePasswordRecovery'] },
   ),
-  popup('terms', '/register', [
-    DIALOG,
-    { press: '[role=dialog] a[href$="/help#term"]' },
-    { see: '[role=dialog] article, [role=dialog] h3' },
-  ]),
+  popup(
+    'terms',
+    '/register',
+    [
+      DIALOG,
+      { press: '[role=dialog] a[href$="/help#term"]' },
+      { see: '[role=dialog] article, [role=dialog] h3' },
+    ],
+    { prepare: (actor) => actor.setRules(CAPTCHAS) },
+  ),
   popup('register-invited', '/register', [DIALOG], {
     flags: ['referral'],
-    prepare: async (actor) => paths.referral((await actor.ask(MEMBER, getReferral)).code),
+    prepare: async (actor) => {
+      await actor.setRules(CAPTCHAS)
+      return paths.referral((await actor.ask(MEMBER, getReferral)).code)
+    },
   }),
   popup(
     'change-password',

@@ -84,6 +84,12 @@ describe('a captcha picture', () => {
     await expect(visitors.lotus.ask(getCaptcha)).resolves.toHaveProperty('captchaId')
   })
 
+  test('a tester may let the gateway give captcha pictures without a wait', async () => {
+    await sandbox.setState({ rules: { captchaSeconds: 0 } })
+    await visitors.lotus.ask(getCaptcha)
+    await expect(visitors.lotus.ask(getCaptcha)).resolves.toHaveProperty('captchaId')
+  })
+
   test('a captcha is valid for one try, and only at its own merchant', async () => {
     await sandbox.setState({ rules: { captchaAfter: 0 } })
     const tryWith = (visitor: keyof typeof visitors, captcha: object) =>
