@@ -139,6 +139,15 @@ export const BAD_ARTWORK: BadCase[] = [
     told: /brand\.json: \$\.logo\.mark: is "mark\.svg", of which a part reaches 1\.\d:1 on the header in light mode \(#7799dd\) and needs 2:1; draw it in darker colours/,
   },
   {
+    what: 'a logo that is lost on the second colour of a header without a plate',
+    change: (brand) => {
+      Object.assign(brand.theme, { header: 'gradient-bare', exact: true, primary: '#7799dd' })
+      delete brand.logo.markDark
+    },
+    spoil: mark(svg(disc)),
+    told: /brand\.json: \$\.logo\.mark: is "mark\.svg", of which a part reaches 1\.\d:1 on the header in light mode \(#(?!7799dd)[0-9a-f]{6}\) and needs 2:1/,
+  },
+  {
     what: 'a dark logo on a dark page',
     change: (brand) => delete brand.logo.markDark,
     spoil: mark(svg('<circle cx="256" cy="256" r="250" fill="#15171c"/>')),

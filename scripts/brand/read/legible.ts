@@ -29,8 +29,12 @@ export interface Ground {
   isDark: boolean
 }
 
-/** The token with the ground of a header on which the logo stands without a plate. */
-const HEADER_GROUNDS = { 'coloured-bare': 'header', clear: 'hero-scrim' } as const
+/** The tokens with the grounds of a header on which the logo stands without a plate. */
+const HEADER_GROUNDS: Partial<Record<Brand['theme']['header'], readonly string[]>> = {
+  'coloured-bare': ['header'],
+  'gradient-bare': ['header', 'header-end'],
+  clear: ['hero-scrim'],
+}
 
 /** Lists the grounds on which the logo stands in each mode that a brand offers. */
 export function listGrounds(
@@ -38,16 +42,17 @@ export function listGrounds(
   { modes }: Pick<ComputedTheme, 'modes'>,
 ): Ground[] {
   return Object.entries(modes).flatMap(([mode, colors]) => {
-    const groundOf = (part: string, token: string): Ground => {
-      const color = colors[token]!.slice(0, 7)
-      return { name: `${part} in ${mode} mode`, color, isDark: isDarkGround(color) }
-    }
+    /** The first of some grounds decides which logo stands on all of them. */
+    const groundsOf = (part: string, tokens: readonly string[]): Ground[] =>
+      tokens.map((token) => ({
+        name: `${part} in ${mode} mode`,
+        color: colors[token]!.slice(0, 7),
+        isDark: isDarkGround(colors[tokens[0]!]!),
+      }))
     return [
       { name: `page in ${mode} mode`, color: colors['surface']!, isDark: mode === 'dark' },
-      groundOf('footer', 'footer'),
-      ...(header in HEADER_GROUNDS
-        ? [groundOf('header', HEADER_GROUNDS[header as keyof typeof HEADER_GROUNDS])]
-        : []),
+      ...groundsOf('footer', ['footer']),
+      ...groundsOf('header', HEADER_GROUNDS[header] ?? []),
     ]
   })
 }

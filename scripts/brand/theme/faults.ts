@@ -39,6 +39,9 @@ export function describeMiss(miss: Miss, theme: Brand['theme'], design: Design):
  */
 const NEAR_PAGE = 1.5
 
+/** Headers whose logo and buttons follow their own ground, not the page's. */
+const OWN_GROUNDS = ['coloured', 'coloured-bare', 'gradient', 'gradient-bare'] as const
+
 /** Finds a header whose own colour is far from the page, though its logo and buttons are the page's. */
 export function findStrayHeader(
   theme: Brand['theme'],
@@ -46,7 +49,7 @@ export function findStrayHeader(
   colors: Record<string, string>,
 ): ThemeFault[] {
   const header = theme.tokens?.[mode]?.['header']
-  if (!header || theme.header.startsWith('coloured')) return []
+  if (!header || OWN_GROUNDS.some((one) => one === theme.header)) return []
   if (contrast(header, colors['surface']!) <= NEAR_PAGE) return []
   return [
     {

@@ -72,6 +72,20 @@ export const ColouredWithoutPlate: Story = {
   },
 }
 
+/** From the colour of the brand to a neighbouring one, also below the tabs of a phone. */
+export const Gradient: Story = {
+  parameters: { site: { as: 'member', choices: { header: 'gradient' } }, allLooks: true },
+}
+
+export const GradientOnPhone: Story = {
+  ...phone,
+  parameters: { site: { choices: { header: 'gradient-bare', phoneNav: 'tabs' } }, allLooks: true },
+  play: async ({ canvas }) => {
+    const tabs = getComputedStyle(canvas.getByRole('navigation'))
+    await expect(tabs.backgroundColor).toBe('rgba(0, 0, 0, 0)')
+  },
+}
+
 /** Clear over the hero while the page is at its top; then a surface. */
 export const ClearOverTheHero: Story = {
   args: { layout: 'home', clear: true },

@@ -158,6 +158,8 @@ export const CHOICES = {
       surface: 'The surface of the page',
       coloured: 'The colour of the brand; the logo stands on a plate',
       'coloured-bare': 'The colour of the brand, on which the logo must be seen',
+      gradient: 'From the colour of the brand to a neighbouring one; the logo stands on a plate',
+      'gradient-bare': 'The same colours, on both of which the logo must be seen',
       clear: 'Clear over the hero unless a menu stands beside it; a surface after scrolling',
     },
   },
@@ -186,6 +188,7 @@ export const CHOICES = {
     values: {
       use: 'A shade that follows the use of colour',
       page: 'The surface of the page',
+      tinted: 'A pale tint of the colour of the brand, or a dark one in the dark mode',
       deep: 'A deep shade of the colour of the brand, in both modes',
       coloured: 'The colour of the brand',
     },
