@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { HomeHero } from '#features/lobby/hero/HomeHero.tsx'
 import { inEachLanguage } from '#storybook/inEachLanguage.ts'
 import { BottomNav } from './BottomNav.tsx'
 import { Header } from './Header.tsx'
@@ -108,6 +109,30 @@ export const ClearOverTheHero: Story = {
     await waitFor(() => expect(header).not.toHaveAttribute('data-clear'))
     window.scrollTo(0, 0)
     await waitFor(() => expect(header).toHaveAttribute('data-clear'))
+  },
+}
+
+/** The words of a low strip stand below the header, while its picture lies under it. */
+export const ClearOverALowStrip: Story = {
+  args: { layout: 'home', clear: true },
+  parameters: {
+    site: { choices: { shell: 'top', header: 'clear', hero: 'bleed', heroHeight: 'low' } },
+  },
+  render: (args) => (
+    <>
+      <Header {...args} />
+      <main className="under-header">
+        <HomeHero />
+      </main>
+    </>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('region')
+    const { bottom } = canvas.getByRole('banner').getBoundingClientRect()
+    const topOf = (part: string) =>
+      canvasElement.querySelector(`.slide-link ${part}`)!.getBoundingClientRect().top
+    await expect(topOf('.slide-title')).toBeGreaterThanOrEqual(bottom)
+    await expect(topOf('.slide-picture')).toBeLessThan(1)
   },
 }
 
