@@ -57,5 +57,6 @@ export const DRAWINGS: Record<ChoiceName, Drawing> = {
   tileWords: { Draw: pieces.Tiles },
   tileFrame: { Draw: pieces.Tiles },
   tileBadge: { Draw: pieces.Tiles },
+  tileBadgePlace: { Draw: pieces.Tiles },
   tileActions: { Draw: pieces.Tiles },
 }

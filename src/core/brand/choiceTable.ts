@@ -279,6 +279,14 @@ export const CHOICES = {
       text: 'A word before the name',
     },
   },
+  tileBadgePlace: {
+    summary: 'Place of that mark on the cover',
+    values: {
+      corner: 'In the upper corner',
+      side: 'Upright along the side',
+      foot: 'Along the lower edge; in the corner where names lie over the cover',
+    },
+  },
   tileActions: {
     summary: 'Heart and menu of a game',
     values: {

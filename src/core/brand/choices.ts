@@ -51,6 +51,7 @@ export const STYLED_CHOICES = [
   'tileSize',
   'tileWords',
   'tileBadge',
+  'tileBadgePlace',
   'tileActions',
   'shell',
   'header',

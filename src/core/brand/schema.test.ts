@@ -74,6 +74,7 @@ const UNCHOSEN = {
   tileWords: 'below',
   tileFrame: 'none',
   tileBadge: 'flag',
+  tileBadgePlace: 'corner',
   tileActions: 'shown',
   typeScale: 'regular',
   textSize: 'regular',

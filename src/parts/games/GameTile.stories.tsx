@@ -97,10 +97,9 @@ function faultsOf(tile: Element): string[] {
   if (sign) {
     demand(sign.top >= cover.top && sign.right <= cover.right + 0.5, 'the heart leaves its cover')
     const badge = tile.querySelector<HTMLElement>('.tile-badge')
+    const mark = badge?.checkVisibility() && badge.getBoundingClientRect()
     const isApart =
-      !badge?.checkVisibility() ||
-      badge.getBoundingClientRect().right <= sign.left ||
-      sign.right <= badge.getBoundingClientRect().left
+      !mark || mark.right <= sign.left || sign.right <= mark.left || sign.bottom <= mark.top
     demand(isApart, 'the badge lies under the heart')
   }
   for (const target of tile.querySelectorAll('button, a')) {
@@ -223,6 +222,37 @@ export const NamesUnderThePointer: Story = {
     cover.focus()
     await expect(caption).toHaveStyle({ opacity: '1' })
     cover.blur()
+  },
+}
+
+/** The mark stands upright at the side of the cover. */
+export const BadgeAtTheSide: Story = {
+  parameters: { site: { as: 'member', features, choices: { tileBadgePlace: 'side' } } },
+}
+
+export const BadgeAtTheSideOfAnArch: Story = {
+  parameters: {
+    site: {
+      as: 'member',
+      features,
+      choices: { tileShape: 'arch', tileBadge: 'pill', tileBadgePlace: 'side' },
+    },
+  },
+}
+
+/** The mark is a strip along the lower edge of the cover, as wide as the cover. */
+export const BadgeAtTheFoot: Story = {
+  parameters: {
+    site: { as: 'member', features, choices: { tileFrame: 'mat', tileBadgePlace: 'foot' } },
+  },
+  play: async (context) => {
+    await meta.play!(context)
+    const badge = context.canvasElement.querySelector<HTMLElement>('.tile-badge')!
+    const cover = badge.closest('.tile')!.querySelector('.game-cover')!.getBoundingClientRect()
+    const { bottom, left, right } = badge.getBoundingClientRect()
+    await expect([cover.left - left, right - cover.right, bottom - cover.bottom]).toSatisfy(
+      (gaps: number[]) => gaps.every((gap) => gap <= 0 && gap > -10),
+    )
   },
 }
 
