@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { ChoiceName, Choices } from '#core/brand/choices.ts'
 import { ColourUse } from '../ColourUse.tsx'
-import { Home, PageEnd } from './pages.tsx'
+import { Home, PageEnd, Sections } from './pages.tsx'
 import * as pieces from './pieces.tsx'
 
 export interface Drawing {
@@ -52,6 +52,7 @@ export const DRAWINGS: Record<ChoiceName, Drawing> = {
   heroHeight: { Draw: Home, desk: DESK, beside: { shell: 'top', hero: 'bleed' } },
   bannerShade: { Draw: Home, desk: DESK, beside: { shell: 'top', heroHeight: 'medium' } },
   home: { Draw: Home, desk: DESK, phone: 'too', beside: { shell: 'top', hero: 'none' } },
+  sectionColour: { Draw: Sections, desk: DESK },
   tileShape: { Draw: pieces.Tiles },
   tileSize: { Draw: Home, desk: DESK, phone: 'too', beside: { shell: 'top', hero: 'none' } },
   tileWords: { Draw: pieces.Tiles },

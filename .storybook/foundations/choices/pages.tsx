@@ -6,7 +6,9 @@ import { menuBeside } from '#app/shell/shells.tsx'
 import { useClearHeader } from '#app/shell/useClearHeader.ts'
 import { useBrand } from '#core/brand/brand.ts'
 import { HomeHero } from '#features/lobby/hero/HomeHero.tsx'
+import { GamesSection } from '#features/lobby/GamesSection.tsx'
 import { HotSection } from '#features/lobby/HotSection.tsx'
+import { NewSection } from '#features/lobby/NewSection.tsx'
 import { useIsWide } from '#core/platform/useIsWide.ts'
 
 /** The home page in small: header, menu beside the page, first picture, a row of games. */
@@ -44,6 +46,17 @@ export const Rows = () => (
   <div className="mx-auto w-full max-w-page px-4 py-6 lg:px-8">
     <div className="home-sections">
       <HotSection />
+    </div>
+  </div>
+)
+
+/** The first rows of the home page: games, and vendors of two categories. */
+export const Sections = () => (
+  <div className="mx-auto w-full max-w-page px-4 py-6 lg:px-8">
+    <div className="home-sections">
+      <HotSection />
+      <GamesSection type="RNG" />
+      <NewSection />
     </div>
   </div>
 )

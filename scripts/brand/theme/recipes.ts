@@ -76,6 +76,7 @@ export const COLOURED_CHOICES = [
   'colourUse',
   'header',
   'footerColour',
+  'sectionColour',
 ] as const satisfies readonly ChoiceName[]
 
 const Ink = v.strictObject({ lightness: Share, chroma: Share })

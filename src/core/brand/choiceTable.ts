@@ -236,6 +236,16 @@ export const CHOICES = {
       calm: 'A shelf, new games as a collection, a moving line of wins, and vendors as lists of names',
     },
   },
+  sectionColour: {
+    summary: 'Ground of the sections of the home page',
+    values: {
+      use: 'Every second one on a band, where colours are used boldly',
+      page: 'The surface of the page',
+      tint: 'Every second one on a band in a tint of the brand’s colour',
+      alternate: 'Bands in tints of both colours of the brand by turns',
+      deep: 'Every second one on a deep shade of the brand’s colour, in both modes',
+    },
+  },
   tileShape: {
     summary: 'Shape of a cover',
     values: {

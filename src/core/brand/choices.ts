@@ -47,6 +47,7 @@ export const STYLED_CHOICES = [
   'hero',
   'bannerShade',
   'home',
+  'sectionColour',
   'tileShape',
   'tileSize',
   'tileWords',

@@ -70,6 +70,7 @@ const UNCHOSEN = {
   heroHeight: 'low',
   bannerShade: 'dark',
   home: 'shelves',
+  sectionColour: 'use',
   tileSize: 'regular',
   tileWords: 'below',
   tileFrame: 'none',

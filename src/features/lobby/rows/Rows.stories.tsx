@@ -84,6 +84,37 @@ export const SmallWideTiles: Story = sized('small', 'desktop', [6, 6], 'wide')
 export const LargeTiles: Story = sized('large', 'desktop', [4, 4, 4])
 export const LargeTilesOnPhones: Story = sized('large', 'phone', [2, 2, 2, 2, 2, 2])
 
+/** Two rows in the colours of a choice, of which the second lies on a band. */
+const onBands = (sectionColour: Choices['sectionColour'], isFirstBanded = false): Story => {
+  const rows = (
+    <>
+      <HotSection />
+      <GamesSection type="RNG" />
+    </>
+  )
+  const story = composed('shelves', rows, { sectionColour, colourUse: 'balanced' })
+  return {
+    ...story,
+    parameters: { ...story.parameters, allLooks: true },
+    play: async (context) => {
+      await meta.play!(context)
+      const grounds = [...context.canvasElement.querySelectorAll('.lobby-section')].map(
+        (section) => getComputedStyle(section).backgroundColor,
+      )
+      await expect(grounds.map((ground) => ground !== 'rgba(0, 0, 0, 0)')).toEqual([
+        isFirstBanded,
+        true,
+      ])
+    },
+  }
+}
+
+export const TintedBands: Story = onBands('tint')
+export const BandsByTurns: Story = onBands('alternate', true)
+
+/** Words, links and chips on a deep shade take their colours from it, in both modes. */
+export const DeepBands: Story = onBands('deep')
+
 /** A headline, a sentence and one large cover beside small ones. */
 export const Collection: Story = {
   ...composed('calm', <CollectionSection row="new" />),
