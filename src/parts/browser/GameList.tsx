@@ -2,6 +2,7 @@ import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { useBrand } from '#core/brand/brand.ts'
 import { PAGE_SIZE, type GameSource } from './queries.ts'
 import { SectionFailure } from '#parts/failures/SectionState.tsx'
 import { useGamePageQuery } from './useGamePageQuery.ts'
@@ -27,7 +28,9 @@ export function GameList({ source, page, onMore, labelledBy, empty }: Props) {
   const { t } = useLingui()
   const first = useQuery(useGamePageQuery(source, 1))
   const totalPages = first.data?.totalPages ?? page
-  const shown = Math.max(1, Math.min(page, totalPages))
+  // A page of small tiles would fill only half of a window at a desk.
+  const ahead = useBrand().theme.tileSize === 'small' ? 1 : 0
+  const shown = Math.max(1, Math.min(page + ahead, totalPages))
   const last = useQuery(useGamePageQuery(source, shown))
   const total = first.data?.totalCount
   const count =
