@@ -2,7 +2,7 @@ import type { SiteRoute } from '../brand/routes.ts'
 import type { Scene } from './scene.ts'
 import { CAPTCHAS } from './states/popups.ts'
 import { STATES } from './states.ts'
-import { DIALOG, type Step } from './steps.ts'
+import { popupWith, type Step } from './steps.ts'
 
 /** Row to which the lists of a large team are scrolled. */
 const FULL_ROW = 10_000
@@ -23,7 +23,7 @@ const FULL: Partial<Record<string, string>> = {
 }
 
 /** Steps that open the side menu on a phone. */
-const OPEN_MENU: readonly Step[] = [{ press: 'header button[aria-haspopup=dialog]' }, DIALOG]
+const OPEN_MENU: readonly Step[] = [{ press: 'header button:has(.lucide-menu)' }, popupWith('nav')]
 
 const OPEN_CHAT: readonly Step[] = [
   ...OPEN_MENU,
@@ -34,20 +34,34 @@ const CHAT = { path: '/', overlay: true, side: 'narrow', flags: ['liveChat'] } a
 
 /** Scenes that need more than an address, and no preparation of the gateway. */
 const OTHERS: readonly Scene[] = [
-  { name: 'login', path: '/login', overlay: true, steps: [DIALOG] },
+  {
+    name: 'login',
+    path: '/login',
+    overlay: true,
+    steps: [popupWith('input[autocomplete=current-password]')],
+  },
   {
     name: 'register',
     path: '/register',
     overlay: true,
-    steps: [DIALOG],
+    steps: [popupWith('input[autocomplete=new-password]')],
     prepare: (actor) => actor.setRules(CAPTCHAS),
   },
-  { name: 'announcement', path: '/', overlay: true, steps: [DIALOG], announced: true },
+  {
+    name: 'announcement',
+    path: '/',
+    overlay: true,
+    steps: [popupWith('[data-dialog-body] > [aria-live]')],
+    announced: true,
+  },
   {
     name: 'notices',
     path: '/',
     overlay: true,
-    steps: [{ press: '.marquee button', isHidden: true }, DIALOG],
+    steps: [
+      { press: '.marquee button', isHidden: true },
+      popupWith('ul button .lucide-chevron-right'),
+    ],
   },
   {
     ...CHAT,
@@ -70,7 +84,7 @@ const OTHERS: readonly Scene[] = [
     path: '/agentHome',
     as: 'agent',
     overlay: true,
-    steps: [DIALOG],
+    steps: [popupWith('section h3')],
     announced: true,
     flags: ['agents', 'dividend', 'dailySalary'],
   },
@@ -79,10 +93,15 @@ const OTHERS: readonly Scene[] = [
     name: 'game-details',
     path: '/rng',
     overlay: true,
-    steps: [{ press: '.tile-more', isHidden: true }, DIALOG],
+    steps: [{ press: '.tile-more', isHidden: true }, popupWith('.game-cover')],
   },
-  { name: 'search', path: '/?search=dragon', overlay: true, steps: [DIALOG] },
-  { name: 'search-nothing', path: '/?search=qwzx', overlay: true, steps: [DIALOG] },
+  { name: 'search', path: '/?search=dragon', overlay: true, steps: [popupWith('[role=option]')] },
+  {
+    name: 'search-nothing',
+    path: '/?search=qwzx',
+    overlay: true,
+    steps: [popupWith('.lucide-search-x')],
+  },
   { name: 'card-tables', path: '/pvp?vassalage=KPT', as: 'member' },
   {
     name: 'drawer',

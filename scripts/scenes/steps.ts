@@ -16,5 +16,10 @@ export type Step =
   /** Something that happens at the gateway meanwhile. */
   | { meanwhile: (actor: Actor) => Promise<unknown> }
 
-/** A step that waits for a popup. */
-export const DIALOG: Step = { see: ':is([role=dialog], [role=alertdialog])' }
+const POPUP = ':is([role=dialog], [role=alertdialog])'
+
+/** A step that waits for any popup. */
+export const DIALOG: Step = { see: POPUP }
+
+/** A step that waits for the popup that holds something which others do not. */
+export const popupWith = (selector: string): Step => ({ see: `${POPUP} ${selector}` })

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { ROUTES } from '#scripts/brand/features.ts'
 import { listScenes } from '#scripts/scenes/scenes.ts'
+import { DIALOG } from '#scripts/scenes/steps.ts'
 
 const PAGES = join(import.meta.dirname, '../../.storybook/pages')
 
@@ -16,4 +17,15 @@ test('Storybook shows every scene of the gallery in one story', () => {
   )
   const names = new Set(scenes.map(({ name }) => name))
   expect(told.toSorted()).toEqual([...names].toSorted())
+})
+
+test('every scene of a popup says by its last step what only that popup shows', () => {
+  const popups = listScenes(ROUTES).filter(({ overlay }) => overlay)
+  const anyPopup = [(DIALOG as { see: string }).see, '[role=dialog]', '[role=menu]']
+  const vague = popups.filter(({ steps = [] }) => {
+    const last = steps.at(-1)
+    return !last || !('see' in last) || anyPopup.includes(last.see)
+  })
+  expect(popups.length).toBeGreaterThan(30)
+  expect(vague.map(({ name }) => name)).toEqual([])
 })

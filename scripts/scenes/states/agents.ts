@@ -7,14 +7,17 @@ import { DEMO_PAYMENT_PASSWORD } from '../../sandbox/world/identity/accounts.ts'
 import type { Actor } from '../actor.ts'
 import { AGENT, MEMBER } from '../people.ts'
 import type { Scene } from '../scene.ts'
-import { DIALOG, type Step } from '../steps.ts'
+import { popupWith, type Step } from '../steps.ts'
 
 const TEAM: AgentPage = 'downlineManagmentView'
 export const SUBMIT = 'main form button[type=submit]'
 const AMOUNT = 'main input[name=amount]'
 const CHECK: Step = { see: 'main #check-title' }
 /** Opens the sheet of filters, which only phones have. */
-const FILTERS: readonly Step[] = [{ press: 'main button:has(.lucide-sliders-horizontal)' }, DIALOG]
+const FILTERS: readonly Step[] = [
+  { press: 'main button:has(.lucide-sliders-horizontal)' },
+  popupWith('[data-dialog-body] :is(input, [role=combobox])'),
+]
 /** What a new account's owner gets from the agent. */
 const NEW_ACCOUNT = { username: 'malee2026', password: 'Handed-2580', nickname: 'Malee' }
 /** Account of an agent below `demoagent`, who has a contract. */
@@ -83,7 +86,11 @@ const POSTER = 'main .bg-linear-to-r button:nth-of-type(2)'
 export const AGENT_SCENES: readonly Scene[] = [
   // A member's card: a page on phones, and a dialog over the team tree on desktops.
   ofDownline('member', (id) => id, { side: 'narrow' }),
-  ofDownline('member', (id) => id, { side: 'wide', overlay: true, steps: [DIALOG] }),
+  ofDownline('member', (id) => id, {
+    side: 'wide',
+    overlay: true,
+    steps: [popupWith('article h2')],
+  }),
   ofDownline('rates', (id) => `${id}/rates`, {}),
   ofDownline('rates-check', (id) => `${id}/rates`, {
     account: MEMBER,
@@ -101,7 +108,7 @@ export const AGENT_SCENES: readonly Scene[] = [
   agent('poster', 'registerCenter', {
     prepare: (actor) => firstLink(actor),
     overlay: true,
-    steps: [{ press: POSTER }, DIALOG],
+    steps: [{ press: POSTER }, popupWith('canvas')],
   }),
   agent('invitation-new', 'registerCenter', { path: paths.agentHome('registerCenter', 'new') }),
   agent('account-open', 'registerCenter', { path: paths.agentHome('registerCenter', 'open') }),
@@ -140,7 +147,7 @@ export const AGENT_SCENES: readonly Scene[] = [
   agent('bets-period', 'personalHistoryCopy', {
     side: 'narrow',
     overlay: true,
-    steps: [{ press: 'main button:has(.lucide-calendar-days)' }, DIALOG],
+    steps: [{ press: 'main button:has(.lucide-calendar-days)' }, popupWith('button[aria-pressed]')],
   }),
   agent('bets-nobody', 'personalHistoryCopy', {
     path: '/agentHome?member=0#personalHistoryCopy',

@@ -4,7 +4,7 @@ import { paths } from '#core/navigation/paths.ts'
 import type { Actor } from '../actor.ts'
 import { MEMBER } from '../people.ts'
 import type { Scene } from '../scene.ts'
-import { DIALOG, type Step } from '../steps.ts'
+import { popupWith, type Step } from '../steps.ts'
 
 /** A vendor whose games run in the page, and one whose games need a window of their own. */
 const FRAMED = { vassalage: 'NLN', gameType: 'RNG' }
@@ -23,14 +23,17 @@ const LISTS: readonly Scene[] = [
     path: '/rng',
     side: 'narrow',
     overlay: true,
-    steps: [openFilters, DIALOG],
+    steps: [openFilters, popupWith('#filter-vendors')],
   },
   {
     name: 'games-vendors',
     path: '/rng',
     side: 'wide',
     overlay: true,
-    steps: [{ press: 'main [role=group] > button[aria-haspopup=dialog]:enabled' }, DIALOG],
+    steps: [
+      { press: 'main [role=group] > button[aria-haspopup=dialog]:enabled' },
+      popupWith('input[type=search]'),
+    ],
   },
   { name: 'games-found', path: '/rng?q=dragon', side: 'narrow' },
   { name: 'games-not-found', path: '/rng?q=qwzx' },

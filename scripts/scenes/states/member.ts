@@ -4,7 +4,7 @@ import { transferWallet } from '#core/wallet/api.ts'
 import { DEMO_PAYMENT_PASSWORD } from '../../sandbox/world/identity/accounts.ts'
 import { MEMBER } from '../people.ts'
 import type { Scene } from '../scene.ts'
-import { DIALOG } from '../steps.ts'
+import { popupWith } from '../steps.ts'
 
 const member = (name: string, path: string, more: Partial<Scene> = {}): Scene => ({
   name: `member-${name}`,
@@ -70,7 +70,7 @@ export const MEMBER_SCENES: readonly Scene[] = [
   }),
   member('records-calendar', `${LAST_30}#personalHistoryCopy`, {
     overlay: true,
-    steps: [{ press: '[data-period=dates]' }, DIALOG],
+    steps: [{ press: '[data-period=dates]' }, popupWith('[role=grid]')],
   }),
   member('records-bet', `${LAST_30}#personalHistoryCopy`, {
     steps: [{ press: 'li[data-row] button' }, { see: 'li[data-row] dl' }],

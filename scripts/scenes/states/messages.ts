@@ -4,7 +4,7 @@ import type { Actor } from '../actor.ts'
 import { NEWCOMER } from '../../sandbox/world/identity/accounts.ts'
 import { MEMBER } from '../people.ts'
 import type { Scene } from '../scene.ts'
-import { DIALOG, type Step } from '../steps.ts'
+import { popupWith, type Step } from '../steps.ts'
 
 const messages = (name: string, place: string | undefined, more: Partial<Scene> = {}): Scene => ({
   name: `member-messages-${name}`,
@@ -76,6 +76,6 @@ export const MESSAGE_SCENES: readonly Scene[] = [
   messages('picture', 'service', {
     prepare: askService,
     overlay: true,
-    steps: [{ press: 'main ol button:has(img)' }, DIALOG],
+    steps: [{ press: 'main ol button:has(img)' }, popupWith('[data-dialog-body] > img')],
   }),
 ]

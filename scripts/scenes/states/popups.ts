@@ -2,7 +2,7 @@ import { getReferral } from '#features/member/referral/api.ts'
 import { paths } from '#core/navigation/paths.ts'
 import { MEMBER } from '../people.ts'
 import type { Scene } from '../scene.ts'
-import { DIALOG, type Step } from '../steps.ts'
+import { DIALOG, popupWith, type Step } from '../steps.ts'
 import { DEMO_ACCOUNTS } from '../../sandbox/world/identity/accounts.ts'
 
 const passwordOf = (username: string) =>
@@ -74,9 +74,14 @@ export const POPUP_SCENES: readonly Scene[] = [
     [...login('demooffice', passwordOf('demooffice')), { see: `${FORM} [role=alert] a` }],
     { flags: ['agents'], fails: /status of 4\d\d/ },
   ),
-  popup('login-phone', '/login', [DIALOG, { press: '[role=dialog] [role=tab] ~ [role=tab]' }], {
-    flags: ['mobileCodeLogin'],
-  }),
+  popup(
+    'login-phone',
+    '/login',
+    [{ press: '[role=dialog] [role=tab] ~ [role=tab]' }, popupWith('input[type=tel]')],
+    {
+      flags: ['mobileCodeLogin'],
+    },
+  ),
   popup('login-factor', '/login', [
     ...login('demofactor', passwordOf('demofactor')),
     { see: '[role=dialog] form:not(:has([name=password]))' },
@@ -107,7 +112,7 @@ export const POPUP_SCENES: readonly Scene[] = [
     ],
     { prepare: (actor) => actor.setRules(CAPTCHAS) },
   ),
-  popup('register-invited', '/register', [DIALOG], {
+  popup('register-invited', '/register', [popupWith('.lucide-users-round')], {
     flags: ['referral'],
     prepare: async (actor) => {
       await actor.setRules(CAPTCHAS)
@@ -117,7 +122,7 @@ export const POPUP_SCENES: readonly Scene[] = [
   popup(
     'change-password',
     paths.member('securityCenter'),
-    [{ press: 'main ul li button' }, DIALOG],
+    [{ press: 'main ul li button' }, popupWith('input[name=oldPassword]')],
     { as: 'member' },
   ),
   ...Object.entries({ expired: 'demoexpired', first: 'demonew', temporary: 'demotemp' }).map(
@@ -127,15 +132,24 @@ export const POPUP_SCENES: readonly Scene[] = [
         { see: '[role=dialog] input[autocomplete=new-password]' },
       ]),
   ),
-  popup('logout', '/agentHome', [{ press: 'header nav button:last-of-type' }, DIALOG], {
-    as: 'agent',
-    flags: ['agents'],
-    side: 'wide',
-  }),
+  popup(
+    'logout',
+    '/agentHome',
+    [{ press: 'header nav button:last-of-type' }, popupWith('p + div > button + button')],
+    {
+      as: 'agent',
+      flags: ['agents'],
+      side: 'wide',
+    },
+  ),
   popup(
     'logged-out-elsewhere',
     '/',
-    [{ see: 'main h2' }, send('kickedOut', { reason: 'otherLogin' }), DIALOG],
+    [
+      { see: 'main h2' },
+      send('kickedOut', { reason: 'otherLogin' }),
+      { see: '[role=alertdialog]' },
+    ],
     { as: 'member' },
   ),
   // A notice stays while the pointer is on it.
@@ -150,14 +164,24 @@ export const POPUP_SCENES: readonly Scene[] = [
     ],
     { as: 'member' },
   ),
-  popup('real-account-needed', paths.member('depositv2'), [DIALOG], {
-    as: 'member',
-    account: 'demotrial',
-    flags: ['freePlay'],
-  }),
-  popup('game', '/rng', [{ press: 'button.game-cover:not([aria-haspopup])' }, DIALOG], {
-    as: 'member',
-  }),
+  popup(
+    'real-account-needed',
+    paths.member('depositv2'),
+    [popupWith('p + div > button + button')],
+    {
+      as: 'member',
+      account: 'demotrial',
+      flags: ['freePlay'],
+    },
+  ),
+  popup(
+    'game',
+    '/rng',
+    [{ press: 'button.game-cover:not([aria-haspopup])' }, popupWith('button:has(.lucide-plus)')],
+    {
+      as: 'member',
+    },
+  ),
   popup(
     'game-deposit',
     '/rng',
@@ -171,7 +195,10 @@ export const POPUP_SCENES: readonly Scene[] = [
   popup(
     'account-menu',
     '/',
-    [{ press: 'header button[aria-haspopup=menu]:last-of-type' }, { see: '[role=menu]' }],
+    [
+      { press: 'header :has(> div > [role=status]) > button[aria-haspopup=menu]' },
+      { see: '[role=menu] .lucide-log-out' },
+    ],
     { as: 'member', side: 'wide' },
   ),
 ]

@@ -6,7 +6,7 @@ import { DEMO_PAYMENT_PASSWORD } from '../../sandbox/world/identity/accounts.ts'
 import type { Actor } from '../actor.ts'
 import { MEMBER } from '../people.ts'
 import type { Scene } from '../scene.ts'
-import { DIALOG, type Step } from '../steps.ts'
+import { popupWith, type Step } from '../steps.ts'
 
 const GOOD = 'brand-mug'
 const SUBMIT = 'main form button[type=submit]'
@@ -80,7 +80,7 @@ const POINTS: readonly Scene[] = [
     name: 'points-earn',
     path: '/pointMall',
     overlay: true,
-    steps: [{ press: 'main header button' }, DIALOG],
+    steps: [{ press: 'main header button' }, popupWith('ul.list-disc')],
   },
   { name: 'points-history', path: '/pointMall#history' },
   { name: 'points-details', path: '/pointMall#details' },
@@ -135,7 +135,7 @@ const PROMOTIONS: readonly Scene[] = [
     path: paths.raffle(WHEEL),
     prepare: giveTickets,
     overlay: true,
-    steps: [{ press: 'main section > button' }, DIALOG],
+    steps: [{ press: 'main section > button' }, popupWith('a[href*="/verify/"]')],
   },
   {
     name: 'raffle-draws',

@@ -2,7 +2,7 @@ import { listPromotions } from '#features/promotions/api.ts'
 import { paths } from '#core/navigation/paths.ts'
 import { MEMBER } from '../people.ts'
 import type { Scene } from '../scene.ts'
-import { DIALOG } from '../steps.ts'
+import { popupWith } from '../steps.ts'
 
 const member = (name: string, path: string, more: Partial<Scene> = {}): Scene => ({
   name,
@@ -26,7 +26,7 @@ export const REWARD_SCENES: readonly Scene[] = [
   member('member-rewards-past', paths.member('rewardCenter', 'past')),
   member('member-rewards-claimed', paths.member('rewardCenter'), {
     overlay: true,
-    steps: [{ press: 'main li:has(.lucide-coins) article button' }, DIALOG],
+    steps: [{ press: 'main li:has(.lucide-coins) article button' }, popupWith('ul .lucide-coins')],
   }),
   member('member-leaderboard', paths.member('missionLeaderboard', 'leaderboard'), {
     flags: ['missions'],

@@ -11,7 +11,7 @@ import type { Rules } from '../../sandbox/rules.ts'
 import type { Actor } from '../actor.ts'
 import { MEMBER } from '../people.ts'
 import type { Scene } from '../scene.ts'
-import { DIALOG, type Step } from '../steps.ts'
+import type { Step } from '../steps.ts'
 
 /** Amount of each withdrawal in baht. */
 const AMOUNT = 1000
@@ -76,7 +76,7 @@ const STATES: readonly State[] = [
     name: 'confirm',
     acts: [approve, pay],
     asks: true,
-    steps: [{ press: 'main li:has([role=timer]) button' }, DIALOG],
+    steps: [{ press: 'main li:has([role=timer]) button' }, { see: '[role=alertdialog]' }],
   },
   { name: 'received', acts: [approve, pay, receive], asks: true },
   { name: 'auto-received', acts: [approve, pay], asks: true, minutesLater: 40 },
