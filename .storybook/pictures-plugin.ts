@@ -2,20 +2,19 @@ import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 import { BANNERS } from '../scripts/sandbox/world/content/banners.ts'
 import { VENDORS } from '../scripts/sandbox/world/play/vendors.ts'
+import { CAMPAIGN_PICTURES } from '../scripts/sandbox/world/promotions/campaigns.ts'
 import { GOODS } from '../scripts/sandbox/world/promotions/goods.ts'
 import { AVATAR_COUNT, createPictureAddresses } from '../scripts/scenery/addresses.ts'
 import { createImages } from '../scripts/scenery/scenery.ts'
 import type { Brand } from '../src/core/brand/schema.ts'
 import { previewBrands } from './brands-plugin.ts'
-import { describePictures, listPopularGames } from './sample-world.ts'
+import { describePictures, listGames } from './sample-world.ts'
 import { SEED } from './world-size.ts'
 
 /** Beginning of the addresses that the sandbox's image CDN serves. */
 const CDN = '/cdn/'
 /** The cache of `npm start`, whose pictures are the same. */
 const FOLDER = fileURLToPath(new URL('../.cache/art', import.meta.url))
-/** Number of covers in a written preview. */
-const COVERS = 150
 
 /** In place of every picture, as most tests need only that there is one. */
 const FLAT =
@@ -28,8 +27,7 @@ interface Choice {
 
 /**
  * Serves the sandbox's painted pictures at the addresses of its image CDN. A server draws each one
- * when it is asked for; a written preview has those of the popular games, the vendors, the goods
- * and the brands' banners.
+ * when it is asked for; a written preview has all of them.
  */
 export function storyPictures({ flat = false }: Choice = {}): Plugin {
   let brands: Brand[] = []
@@ -59,7 +57,10 @@ export function storyPictures({ flat = false }: Choice = {}): Plugin {
     async generateBundle() {
       for (const address of listWritten(await previewBrands.list())) {
         const path = address.replace(/\?.*/, '')
-        const source = new Uint8Array(await (await answer(path)).arrayBuffer())
+        // oxlint-disable-next-line no-await-in-loop -- the painter draws one picture at a time
+        const picture = await answer(path)
+        if (!picture.ok) this.error(`There is no picture ${path}.`)
+        const source = new Uint8Array(await picture.arrayBuffer())
         this.emitFile({ type: 'asset', fileName: path.slice(1), source })
       }
     },
@@ -67,18 +68,17 @@ export function storyPictures({ flat = false }: Choice = {}): Plugin {
   }
 }
 
-/** Lists the pictures that a written preview has. */
-function listWritten(brands: readonly Brand[]): string[] {
+/** Lists the addresses of all pictures that the gateway of a story's page can name. */
+export function listWritten(brands: readonly Brand[]): string[] {
   const addresses = createPictureAddresses('')
   return [
-    ...listPopularGames()
-      .slice(0, COVERS)
-      .map(({ nodeId }) => addresses.game(nodeId)),
+    ...listGames().map(({ nodeId }) => addresses.game(nodeId)),
     ...VENDORS.flatMap(({ code }) => [addresses.vendor(code), addresses.vendorMark(code)]),
     ...GOODS.map(({ id }) => addresses.good(id)),
     ...Array.from({ length: AVATAR_COUNT }, (_, index) => addresses.avatar(index + 1)),
-    ...brands.flatMap((brand) =>
-      BANNERS.flatMap((banner) => Object.values(addresses.banner(brand, banner))),
-    ),
+    ...brands.flatMap((brand) => [
+      ...BANNERS.flatMap((banner) => Object.values(addresses.banner(brand, banner))),
+      ...CAMPAIGN_PICTURES.map(({ id }) => addresses.promotion(brand, id)),
+    ]),
   ]
 }

@@ -5,11 +5,12 @@ import type { PicturedWorld } from '../scripts/scenery/world.ts'
 import { GAMES, SEED } from './world-size.ts'
 
 let catalogue: GameRow[] | undefined
-const listRows = () => (catalogue ??= createCatalogue(SEED, GAMES))
+/** Lists the games of the sandbox, and the entries by which it opens a vendor's own lobby. */
+export const listGames = () => (catalogue ??= createCatalogue(SEED, GAMES))
 
 /** Lists the games of the sandbox, the most popular first. */
 export const listPopularGames = () =>
-  listRows()
+  listGames()
     .filter(({ isGame }) => isGame === 'GAME')
     .toSorted((one, other) => one.rank - other.rank)
 
@@ -22,7 +23,7 @@ export const describePictures = (findBrand: PicturedWorld['findBrand']): Picture
   findBrand,
   findVendor,
   findGame(nodeId) {
-    const row = listRows().find((one) => one.nodeId === nodeId)
+    const row = listGames().find((one) => one.nodeId === nodeId)
     const vendor = row && findVendor(row.vendor)
     if (!vendor) return null
     return { name: row.names.EN, type: row.type, vendor: { code: vendor.code, name: vendor.name } }

@@ -38,7 +38,7 @@ export interface PictureAddresses {
     brand: Brand,
     banner: { id: string; group: BannerGroup },
   ): { imageUrl: string; mobileImageUrl: string }
-  /** Address of a campaign's picture, by the campaign's id at the gateway. */
+  /** Address of a campaign's picture, by the picture's id. */
   promotion(brand: Brand, id: string): string
 }
 

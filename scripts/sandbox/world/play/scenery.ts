@@ -6,7 +6,7 @@ import { games, vendors } from '../../db/tables.ts'
 import type { Words } from '../../content/words.ts'
 import type { SiteRegistry } from '../../site-registry.ts'
 import { BANNERS } from '../content/banners.ts'
-import { findCampaign } from '../promotions/campaign-editions.ts'
+import { CAMPAIGN_PICTURES } from '../promotions/campaigns.ts'
 import { CHAT_WORDS, DESK_ANSWERS, findDesk } from '../content/desks.ts'
 import { GOODS } from '../promotions/goods.ts'
 import { readUnits, writeUnits } from '../money/money.ts'
@@ -24,7 +24,7 @@ export const LEDGER_MONEY: Money = {
 export const CONTENT_PICTURES: Pick<PicturedWorld, 'findGood' | 'findBannerTheme'> = {
   findGood: (id) => GOODS.find((good) => good.id === id)?.picture ?? null,
   findBannerTheme: (id) =>
-    (BANNERS.find((banner) => banner.id === id) ?? findCampaign(id))?.picture ?? null,
+    [...BANNERS, ...CAMPAIGN_PICTURES].find((one) => one.id === id)?.picture ?? null,
 }
 
 interface WorldParts {

@@ -38,6 +38,8 @@ export interface CampaignRules {
   category: PromotionCategory
   kind: (typeof PROMOTION_KINDS)[number]
   picture: BannerTheme
+  /** Id of its picture; by default its own. A month's campaign has the same picture each year. */
+  pictureId?: string
   /** Set if it runs from Friday to Sunday of each week; players can join from Monday on. */
   atWeekends?: true
   round: Round

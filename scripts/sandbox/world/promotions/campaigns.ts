@@ -16,6 +16,12 @@ export const CAMPAIGNS: readonly Campaign[] = (campaigns as CampaignRules[]).map
 /** Names and pictures of the months' campaigns, January first. */
 const MONTHS = months as { id: string; picture: BannerTheme }[]
 
+/** Pictures of all campaigns, by their ids. */
+export const CAMPAIGN_PICTURES: readonly { id: string; picture: BannerTheme }[] = [
+  ...CAMPAIGNS,
+  ...MONTHS,
+]
+
 /** Makes the campaign of a month, such as `2026-11`. */
 export function campaignOf(month: string): Campaign {
   const { id, picture } = MONTHS[Number(month.slice(5)) - 1]!
@@ -24,6 +30,7 @@ export function campaignOf(month: string): Campaign {
     category: 'event',
     kind: 'claim',
     picture,
+    pictureId: id,
     ...entryOf(`campaigns.${id}`, 'title'),
     summary: wordsOf('campaigns.month.summary'),
     about: wordsOf('campaigns.month.about'),

@@ -73,7 +73,7 @@ export function describePromotion(
     id,
     title: say(campaign.title),
     summary: say(campaign.summary),
-    picture: context.pictures.promotion(context.merchant.brand, campaign.id),
+    picture: context.pictures.promotion(context.merchant.brand, campaign.pictureId ?? campaign.id),
     category: campaign.category,
     kind: campaign.kind,
     status,
