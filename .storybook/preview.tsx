@@ -86,7 +86,7 @@ const preview: Preview = {
     textSize: '100',
     features: '',
     /** Id of the story that "Side by side" shows. */
-    sideBySide: 'pages-home--whole',
+    sideBySide: 'pages-home--home',
     brand: brands[0]?.id ?? broken[0] ?? '',
     mode: 'brand',
     language: 'brand',

@@ -1,6 +1,7 @@
 import type { SiteRoute } from '../brand/routes.ts'
 import type { Scene } from './scene.ts'
 import { CAPTCHAS } from './states/popups.ts'
+import { PREPARATIONS } from './preparations.ts'
 import { STATES } from './states.ts'
 import { popupWith, type Step } from './steps.ts'
 
@@ -163,8 +164,9 @@ export const listScenes = (routes: readonly SiteRoute[]): readonly Scene[] => [
         flags: flag ? [...flags, flag] : flags,
         as: access === 'agent' ? 'agent' : 'member',
       }
+      const prepare = access === 'agent' ? undefined : PREPARATIONS[place]
       return [
-        scene,
+        { ...scene, ...(prepare && { prepare }) },
         { ...scene, name: `${scene.name}-empty`, empty: true },
         ...waitingAndFailing(scene),
         ...(access === 'agent' && FULL[place]

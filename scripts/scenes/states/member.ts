@@ -1,6 +1,5 @@
 import { transferToMember, getTransferTerms } from '#parts/money/transfers/api.ts'
 import { paths } from '#core/navigation/paths.ts'
-import { transferWallet } from '#core/wallet/api.ts'
 import { DEMO_PAYMENT_PASSWORD } from '../../sandbox/world/identity/accounts.ts'
 import { MEMBER } from '../people.ts'
 import type { Scene } from '../scene.ts'
@@ -55,13 +54,6 @@ export const MEMBER_SCENES: readonly Scene[] = [
     prepare: async (actor) => {
       const order = { username: MEMBER, amount: actor.money(500), times: 10 }
       await actor.tell('cashier/withdrawals/bonus', order)
-    },
-  }),
-  member('vendor-wallets', paths.member('transferFund'), {
-    prepare: async (actor) => {
-      await actor.setRules({ separateWallets: true })
-      const move = { vassalage: 'NLN', direction: 'IN', amount: actor.money(500) }
-      await actor.ask(MEMBER, transferWallet, move)
     },
   }),
   member('vendor-wallet', paths.member('transferFund', 'NLN'), {

@@ -1,6 +1,5 @@
 import { listPromotions } from '#features/promotions/api.ts'
 import { paths } from '#core/navigation/paths.ts'
-import { MEMBER } from '../people.ts'
 import type { Scene } from '../scene.ts'
 import { popupWith } from '../steps.ts'
 
@@ -16,12 +15,6 @@ const VIP = 'demovip'
 
 /** Bonuses, rewards, missions, VIP gifts and wins, beyond what their pages show first. */
 export const REWARD_SCENES: readonly Scene[] = [
-  member('member-bonuses-open', paths.member('bonusDetails'), {
-    prepare: async (actor) => {
-      const order = { username: MEMBER, amount: actor.money(500), times: 10 }
-      await actor.tell('cashier/withdrawals/bonus', order)
-    },
-  }),
   member('member-bonuses-past', paths.member('bonusDetails', 'past')),
   member('member-rewards-past', paths.member('rewardCenter', 'past')),
   member('member-rewards-claimed', paths.member('rewardCenter'), {
