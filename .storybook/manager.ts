@@ -15,7 +15,14 @@ import { FEATURES, type FeatureName } from '../src/core/brand/features.ts'
 import { BRAND_SHOWN, readFeatures, writeFeatures, type BrandFeatures } from './featureSwitches.ts'
 
 // Without JSX, since Storybook compiles this file for a React of its own.
-addons.setConfig({ theme: create({ base: 'light', brandTitle: 'Livery' }) })
+addons.setConfig({
+  theme: create({ base: 'light', brandTitle: 'Livery' }),
+  toolbar: { 'open-in-editor': { hidden: true } },
+  layoutCustomisations: {
+    // Whole pages have no controls, and need the height.
+    showPanel: ({ storyId }, usual) => !storyId?.startsWith('pages-') && usual,
+  },
+})
 
 const NAMES = Object.keys(FEATURES) as FeatureName[]
 
