@@ -1,15 +1,16 @@
 import type { Plugin } from 'vite'
-import { CHAT_HOST, GAME_HOSTS } from '../scripts/scenery/addresses.ts'
+import { PAY_HOST } from '../scripts/sandbox/world/money/pay-host.ts'
+import { CHAT_HOST, GAME_HOSTS, SOCIAL_HOST } from '../scripts/scenery/addresses.ts'
 
-const HOSTS = new Set([...GAME_HOSTS, CHAT_HOST])
+const HOSTS = new Set([...GAME_HOSTS, CHAT_HOST, PAY_HOST, SOCIAL_HOST])
 
 /** An empty page, dark or light as the browser is. */
 const EMPTY =
   '<!doctype html><meta name="color-scheme" content="light dark"><title>Another company</title>'
 
 /**
- * Answers at the hosts of games and chat, which are other companies' in reality. Without it, the
- * server would show the preview itself in their frames.
+ * Answers at the hosts of games, chat, payments and social logins, which are other companies' in
+ * reality. Without it, the server would show the preview itself there.
  */
 export function emptyFrames(): Plugin {
   return {

@@ -16,7 +16,8 @@ import { createSessionQueryClient } from '#core/session/queryClient.ts'
 import { rememberMerchant, sessionAtom, startSessionAtom } from '#core/session/session.ts'
 import { permissionQuery } from '#core/system/queries.ts'
 import type { Actor } from '#scripts/scenes/actor.ts'
-import { CHAT_HOST, GAME_HOSTS } from '#scripts/scenery/addresses.ts'
+import { PAY_HOST } from '#scripts/sandbox/world/money/pay-host.ts'
+import { CHAT_HOST, GAME_HOSTS, SOCIAL_HOST } from '#scripts/scenery/addresses.ts'
 import { fateOf } from '#scripts/scenes/arrival.ts'
 import type { Scene } from '#scripts/scenes/scene.ts'
 import { applyLook, findBrand, languageOf, type Look } from '../applyLook.ts'
@@ -80,11 +81,13 @@ export async function openPage(look: Look, name: string): Promise<Page | string>
       underWay -= 1
     }
   }
-  // As with the overlay of a sandbox, which allows its chat and its games.
+  // As with the overlay of a sandbox, which allows the hosts that stand in for other companies.
   const origins = {
     ...site.origins,
     chat: [originAt(CHAT_HOST)],
     games: GAME_HOSTS.map(originAt),
+    payments: [originAt(PAY_HOST)],
+    social: [originAt(SOCIAL_HOST)],
   }
   const shown = { ...site, origins, features: brand.features, gateway: '' }
   store.set(brandAtom, shown)

@@ -42,6 +42,8 @@ const RulesSchema = v.strictObject({
     v.nullable(v.union([v.pipe(v.string(), v.ipv4()), v.pipe(v.string(), v.ipv6())])),
     null,
   ),
+  /** Whether payment pages lie at a host that no brand allows. */
+  strangePayments: v.optional(v.boolean(), false),
   /** Number of SMS that may be sent in 24 hours; null for no limit. */
   smsQuota: v.optional(v.nullable(whole(0, 1_000_000)), null),
   /** Minutes before another code may be requested; 0 for no wait. */

@@ -16,6 +16,7 @@ export const BankTransfer = scene('deposit-bank')
 export const SlipChosen = scene('deposit-slip')
 export const Crypto = scene('deposit-crypto')
 export const EWallet = { ...scene('deposit-ewallet'), name: 'E-wallet' }
+export const EWalletRefused = { ...scene('deposit-ewallet-refused'), name: 'E-wallet refused' }
 export const SlipSent = scene('deposit-slip-sent')
 export const Confirming = scene('deposit-confirming')
 export const Succeeded = scene('deposit-succeeded')

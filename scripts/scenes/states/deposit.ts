@@ -54,7 +54,17 @@ const STATES: readonly State[] = [
     more: { steps: [{ attach: 'main input[type=file]' }, { see: 'main ul li img' }] },
   },
   { name: 'crypto', method: 'usdt', network: 'TRC20' },
-  { name: 'ewallet', method: 'ewallet' },
+  {
+    name: 'ewallet',
+    method: 'ewallet',
+    more: { steps: [{ see: 'main button .lucide-external-link' }] },
+  },
+  {
+    name: 'ewallet-refused',
+    method: 'ewallet',
+    acts: [(actor) => actor.setRules({ strangePayments: true })],
+    more: { steps: [{ see: 'main [role=alert]' }] },
+  },
   { name: 'slip-sent', acts: [ofMember(confirmDepositPaid), sendSlip] },
   {
     name: 'confirming',

@@ -14,11 +14,17 @@ import {
   sayPaid,
   listDeposits,
 } from '../../world/money/deposits.ts'
-import { payOriginOf } from '../../world/money/pay-host.ts'
+import { payOriginOf, STRANGE_PAY_ORIGIN } from '../../world/money/pay-host.ts'
 import { useUploads } from '../../world/money/uploads.ts'
 
 const describe = (context: CallContext, row: DepositRow) =>
-  describeDeposit(row, context.merchant.brand.currency, payOriginOf(context.origin))
+  describeDeposit(
+    row,
+    context.merchant.brand.currency,
+    context.merchant.settings.rules.strangePayments
+      ? STRANGE_PAY_ORIGIN
+      : payOriginOf(context.origin),
+  )
 
 /** Finds the deposit that a call names, in its present state. */
 const find = (context: CallContext, id: string) => getOwn(deskOf(context), playerOf(context), id)

@@ -3,6 +3,9 @@
  */
 export const PAY_HOST = 'pay.localhost'
 
+/** Origin of payment pages that no brand allows. */
+export const STRANGE_PAY_ORIGIN = 'https://payments.invalid'
+
 /**
  * Returns the origin of the payment pages.
  *
