@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 import { brandFaces } from '../scripts/brand/brand-faces.ts'
-import { FaultError, formatFault } from '../scripts/brand/fault.ts'
+import { FaultError } from '../scripts/brand/fault.ts'
+import { formatFaultWithLine } from '../scripts/brand/locate.ts'
 import { type ReadyBrand, readBrands } from '../scripts/brand/read/brands.ts'
 import { describeShift } from '../scripts/brand/theme/shifts.ts'
 import type { PictureFile } from '../scripts/brand/pictures/draw.ts'
@@ -83,7 +84,7 @@ export class PreviewBrands {
       ...shown.flatMap(({ files }) => files.map(writeImport)),
       `export const brands = [${shown.map(({ text }) => text).join()}]`,
       `export const broken = ${JSON.stringify(broken)}`,
-      `export const faults = ${JSON.stringify(faults.map(formatFault))}`,
+      `export const faults = ${JSON.stringify(faults.map(formatFaultWithLine))}`,
       `export const faces = ${JSON.stringify(this.#writeFaces())}`,
       `export const popular = ${JSON.stringify(listPopular())}`,
       `export const vendors = ${JSON.stringify(VENDORS)}`,

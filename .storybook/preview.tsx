@@ -33,17 +33,23 @@ const toolbar = (title: string, icon: Icon, items: { value: string; title: strin
 
 const isBroken = (id: string) => broken.includes(id) || brands.length === 0
 
-function Faults() {
+/** The faults of the files, over a story that shows the files as they last were without faults. */
+function Faults({ overStory = false }) {
   if (faults.length === 0) return null
   return (
-    <ul
+    <div
       role="alert"
+      lang="en"
+      dir="ltr"
       className="sticky top-0 z-50 mb-6 max-h-40 overflow-y-auto rounded-control bg-danger p-4 text-label text-on-danger"
     >
-      {faults.map((fault) => (
-        <li key={fault}>{fault}</li>
-      ))}
-    </ul>
+      <ul>
+        {faults.map((fault) => (
+          <li key={fault}>{fault}</li>
+        ))}
+      </ul>
+      {overStory && <p>Shown below: the last version without faults.</p>}
+    </div>
   )
 }
 
@@ -183,7 +189,7 @@ const preview: Preview = {
       if (!site && !loaded.page) return <Faults />
       const story = (
         <>
-          <Faults />
+          <Faults overStory />
           <Story />
           <NotOffered look={globals as unknown as Look} />
         </>
