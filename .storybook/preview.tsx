@@ -14,6 +14,7 @@ import { checkFits } from './fits.ts'
 import { BRAND_SHOWN } from './featureSwitches.ts'
 import { Frame, openSite, type Site } from './frame.tsx'
 import type { Page } from './pages/openPage.ts'
+import type { Absence } from './pages/scenes.ts'
 import { NotOffered } from './NotOffered.tsx'
 import { foreignWords } from './samples/foreign-words.ts'
 import { sayArgs } from './samples/sayArgs.tsx'
@@ -203,8 +204,8 @@ const preview: Preview = {
     },
   ],
   afterEach: async ({ id, loaded, parameters }) => {
-    const shown = (loaded.site ?? loaded.page) as Site | Page | string | undefined
-    if (typeof shown === 'string') return
+    const shown = (loaded.site ?? loaded.page) as Site | Page | Absence | undefined
+    if (shown && 'reason' in shown) return
     const [fault] = shown ? shown.faults : [new Error(faults.join('\n'))]
     // A throw would put the tool's own page of a crash in place of the story and of its faults.
     if (fault && !underTest) console.error(fault)

@@ -1,6 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { UPDATE_GLOBALS } from 'storybook/internal/core-events'
+import { addons } from 'storybook/preview-api'
+import { expect, fn } from 'storybook/test'
 import { Header } from '#app/shell/Header.tsx'
+import type { Look } from './applyLook.ts'
+import { Absent } from './NotOffered.tsx'
 
 /**
  * The site follows the toolbars: its words follow the language, its money and features the brand.
@@ -38,4 +42,22 @@ export const KoreanAndWon: Story = {
   name: 'A Korean brand gives won',
   globals: { brand: 'bitgeori', language: 'KO' },
   play: shows('₩1,274,000', '홈'),
+}
+
+export const FeatureTurnedOn: Story = {
+  name: 'The notice of a missing page turns on its feature and those that it needs',
+  render: (_args, { globals }) => (
+    <Absent
+      look={{ ...(globals as unknown as Look), features: 'vip' }}
+      absence={{ reason: 'It has turned off: referral.', features: ['referral'] }}
+    />
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const heard = fn()
+    const channel = addons.getChannel()
+    channel.on(UPDATE_GLOBALS, heard)
+    await userEvent.click(canvas.getByRole('button', { name: 'Show it with referral on' }))
+    channel.off(UPDATE_GLOBALS, heard)
+    await expect(heard).toHaveBeenCalledWith({ globals: { features: 'vip promotions referral' } })
+  },
 }

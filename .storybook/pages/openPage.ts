@@ -23,7 +23,7 @@ import type { Scene } from '#scripts/scenes/scene.ts'
 import { applyLook, findBrand, languageOf, type Look } from '../applyLook.ts'
 import { readFeatures } from '../featureSwitches.ts'
 import { enterAddress } from './address.ts'
-import { findScene } from './scenes.ts'
+import { type Absence, findScene } from './scenes.ts'
 import { setScene } from './setScene.ts'
 
 /** A page of the site for one story, with a gateway of its own. */
@@ -49,14 +49,15 @@ const OWN_KEY = /:v\d+$|^(?:draft|merchant):/
 const originAt = (host: string) => window.location.origin.replace(/\/\/[^/:]+/, `//${host}`)
 
 /**
- * Opens a scene of the site in the toolbar's look, as `src/main.tsx` opens a page. Resolves to a
- * text if the brand has no such scene.
+ * Opens a scene of the site in the toolbar's look, as `src/main.tsx` opens a page. Resolves to the
+ * reason if the brand has no such scene.
  */
-export async function openPage(look: Look, name: string): Promise<Page | string> {
+export async function openPage(look: Look, name: string): Promise<Page | Absence> {
   const { brand: read, site } = findBrand(look.brand)
   const brand = { ...read, features: { ...read.features, ...readFeatures(look.features) } }
   const scene = findScene(name, brand)
-  if (typeof scene === 'string') return scene
+  applyLook(look)
+  if ('reason' in scene) return scene
 
   for (const storage of [localStorage, sessionStorage]) {
     for (const key of Object.keys(storage)) if (OWN_KEY.test(key)) storage.removeItem(key)
@@ -108,7 +109,6 @@ export async function openPage(look: Look, name: string): Promise<Page | string>
   configureClock({ ask: () => void queryClient.refetchQueries(permissionQuery) })
   if (session) store.set(startSessionAtom, session)
   await Promise.all([ensureCatalogue('shell'), store.set(languageAtom, languageOf(look))])
-  applyLook(look)
   store.set(adoptModeAtom)
   enterAddress(path)
   return {

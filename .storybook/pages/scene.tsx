@@ -3,7 +3,9 @@ import { useEffect } from 'react'
 import { App } from '#app/App.tsx'
 import { leaveAddress } from './address.ts'
 import type { Page } from './openPage.ts'
-import { SCENES } from './scenes.ts'
+import type { Look } from '../applyLook.ts'
+import { Absent } from '../NotOffered.tsx'
+import { type Absence, SCENES } from './scenes.ts'
 import { settle, walk } from './walk.ts'
 
 function ShownPage({ page: { store, queryClient, routes } }: { page: Page }) {
@@ -14,15 +16,6 @@ function ShownPage({ page: { store, queryClient, routes } }: { page: Page }) {
 /** A run of tests in which pages are drawn, and not read by axe, which takes longer. */
 const IS_SHORT_RUN =
   '__vitest_browser__' in window && !import.meta.env['CI'] && import.meta.env['LIVERY_FULL'] !== '1'
-
-/** Tells why the toolbar's brand has no such page. */
-function Absent({ reason }: { reason: string }) {
-  return (
-    <p role="status" className="m-6 rounded-panel border bg-raised p-6 text-body text-muted">
-      {reason}
-    </p>
-  )
-}
 
 /**
  * A story of a whole page in one of its states.
@@ -43,17 +36,17 @@ export function scene(name: string): StoryObj {
     },
     // A page that exists only on phones, or only at a desk, is shown there.
     ...(side && { globals: { viewport: { value: side === 'wide' ? 'desktop' : 'phone' } } }),
-    render: (_args, { loaded }) => {
-      const page = loaded['page'] as Page | string
-      return typeof page === 'string' ? (
-        <Absent reason={page} />
+    render: (_args, { loaded, globals }) => {
+      const page = loaded['page'] as Page | Absence
+      return 'reason' in page ? (
+        <Absent look={globals as unknown as Look} absence={page} />
       ) : (
         <ShownPage key={page.id} page={page} />
       )
     },
     play: async ({ loaded }) => {
-      const page = loaded['page'] as Page | string
-      if (typeof page === 'string') return
+      const page = loaded['page'] as Page | Absence
+      if ('reason' in page) return
       await settle(page)
       await walk(page.scene.steps ?? [], page.actor)
       await settle(page)

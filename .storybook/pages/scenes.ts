@@ -1,3 +1,4 @@
+import type { FeatureName } from '#core/brand/features.ts'
 import type { Brand } from '#core/brand/schema.ts'
 import { FEATURES } from '#app/features.ts'
 import { routesOf } from '#scripts/brand/routes.ts'
@@ -7,22 +8,27 @@ import { listScenes } from '#scripts/scenes/scenes.ts'
 /** Every scene of the gallery but those of a large team, which no page could make in time. */
 export const SCENES = listScenes(routesOf(FEATURES)).filter(({ row }) => row === undefined)
 
+/** Why a brand does not have a page. */
+export interface Absence {
+  reason: string
+  /** Features with which the brand would have the page; empty if no feature brings it. */
+  features: readonly FeatureName[]
+}
+
 /**
- * Finds the scene that a story names, in the form that a brand has; a text tells why the brand has
- * none.
+ * Finds the scene that a story names, in the form that a brand has, or why the brand has none.
  *
  * @throws Error if there is no such scene
  */
-export function findScene(name: string, { features, currency }: Brand): Scene | string {
+export function findScene(name: string, { features, currency }: Brand): Scene | Absence {
   const named = SCENES.filter((scene) => scene.name === name)
   if (named.length === 0) throw new Error(`There is no scene "${name}".`)
   const fitting = named.find(({ currencies }) => !currencies || currencies.includes(currency))
   if (!fitting) {
     const known = named.flatMap(({ currencies = [] }) => currencies).join(', ')
-    return `This brand pays in ${currency}; the page exists for ${known}.`
+    return { reason: `It pays in ${currency}; the page exists for ${known}.`, features: [] }
   }
-  const missing = (fitting.flags ?? []).filter((flag) => !features[flag])
-  return missing.length > 0
-    ? `This brand has turned off: ${missing.join(', ')}. The toolbar's "Features" can turn it on.`
-    : fitting
+  const off = (fitting.flags ?? []).filter((flag) => !features[flag])
+  if (off.length === 0) return fitting
+  return { reason: `It has turned off: ${off.join(', ')}.`, features: off }
 }
