@@ -82,6 +82,7 @@ export const PagesOnAPhone: StoryObj = {
 
 /** The six looks in the colours of the toolbar's brand; the face of headings is the brand's. */
 export const SixLooks: StoryObj = {
+  parameters: { docs: { story: { height: 'auto' } } },
   render: (_args, { globals }) => (
     <Page className="p-6">
       <h1 className="sr-only">Looks</h1>

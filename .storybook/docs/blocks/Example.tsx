@@ -31,7 +31,8 @@ function Framed({ story }: { story: Story }) {
   const content = useContentHeight()
   const [isTouched, setTouched] = useState(false)
   const page = pageSize(story, globals)
-  const { width, height } = page ?? { width: room ?? 0, height: content.height }
+  const width = page?.width ?? room ?? 0
+  const height = page?.height ?? Math.min(content.height, page ? Infinity : MAX_HEIGHT)
   // A desk is drawn smaller, and a phone in its own size.
   const scale = room ? Math.min(1, room / width) : 1
   const src = `iframe.html?viewMode=story&id=${story.id}&globals=${writeGlobals(globals)}`
@@ -52,7 +53,7 @@ function Framed({ story }: { story: Story }) {
           loading="lazy"
           // A story that focuses something at its start would scroll the page of words to it.
           inert={!isTouched}
-          onLoad={page ? undefined : content.follow}
+          onLoad={page?.height ? undefined : content.follow}
           style={{ width, height, scale: String(scale) }}
         />
       )}
@@ -60,14 +61,19 @@ function Framed({ story }: { story: Story }) {
   )
 }
 
-/** Returns the size of a story that is a page; undefined for a part, which is as high as it needs. */
+/**
+ * Returns the size of a story that is a page; undefined for a part, which is as high as it needs.
+ * A page whose `docs.story.height` is `auto` is as high as it needs, too.
+ */
 function pageSize({ parameters }: Story, { viewport }: Record<string, unknown>) {
   const name = (viewport as { value?: string } | undefined)?.value
-  const own = Number(parameters.docs?.story?.height) || undefined
+  const given = parameters.docs?.story?.height
+  const own = Number(given) || undefined
   const styles = name ? parameters.viewport.options[name]?.styles : undefined
   if (!styles && !own && parameters.layout !== 'fullscreen') return undefined
   const width = styles ? Number.parseInt(styles.width) : PAGE.width
   const height = styles ? Number.parseInt(styles.height) : PAGE.height
+  if (given === 'auto') return { width, height: undefined }
   return { width, height: own ?? Math.min(height, MAX_HEIGHT) }
 }
 
@@ -80,7 +86,7 @@ function useContentHeight() {
     const root = currentTarget.contentDocument!.getElementById('storybook-root')!
     observer.current?.disconnect()
     observer.current = new ResizeObserver(() =>
-      setHeight(Math.min(Math.max(root.scrollHeight + root.offsetTop * 2, 80), MAX_HEIGHT)),
+      setHeight(Math.max(root.scrollHeight + root.offsetTop * 2, 80)),
     )
     observer.current.observe(root)
   }
