@@ -38,7 +38,10 @@ export async function waitUntilStill(page: Page): Promise<void> {
   await page.waitForFunction(hasSettled, undefined, { timeout: PATIENCE }).catch(() => undefined)
 }
 
-/** Replaces running clocks, which show another time in each run, by one that is always the same. */
+/**
+ * Replaces running clocks, and the random numbers of deposits and other cases, by what is the same in
+ * each run.
+ */
 export async function stillPage(page: Page): Promise<void> {
   await page.evaluate(stillTexts)
 }
@@ -83,7 +86,10 @@ function stillTexts(): void {
   const replace = () => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-      const still = text.nodeValue!.replace(/\d+:[0-5]\d:[0-5]\d/, '12:34:56')
+      const still = text
+        .nodeValue!.replace(/\d+:[0-5]\d:[0-5]\d/, '12:34:56')
+        .replace(/^D(?=[a-z]*[A-Z\d])[A-Za-z\d]{11}$/, 'D1234567890a')
+        .replace(/^([WRCQ]\d{6})\d{6,8}$/, '$1123456')
       if (still !== text.nodeValue) text.nodeValue = still
     }
   }
