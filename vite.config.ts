@@ -30,11 +30,18 @@ export function appPlugins(): PluginOption[] {
   ]
 }
 
+/** Whether a module belongs to telemetry, which only some brands have. */
+const isOfTelemetry = (id: string) =>
+  /\/(?:src\/(?:telemetry\/|rules\/telemetry\.|lib\/scrub\.)|node_modules\/(?:web-vitals|@sentry)\/)/.test(
+    id,
+  )
+
 /**
- * Whether a source belongs to the app, unlike the page to which games return and the early script.
+ * Whether a source belongs to the app, unlike the page to which games return, the early script and
+ * telemetry.
  */
 const isOfApp = (id: string) =>
-  !/\/(?:game-return\.|src\/rules\/gameReturn\.|src\/app\/ahead\/)/.test(id)
+  !isOfTelemetry(id) && !/\/(?:game-return\.|src\/rules\/gameReturn\.|src\/app\/ahead\/)/.test(id)
 
 /** A module that exports every icon, though each screen uses only a few. */
 const BARREL = /\/lucide-react\.mjs$/
@@ -77,7 +84,12 @@ const GROUPS = [
     test: /\/react-dom\/(?:index|cjs\/react-dom\.production)\.js$/,
     priority: 6,
   },
-  { name: 'vendor', tags: ['$initial' as const], test: /node_modules/, priority: 5 },
+  {
+    name: 'vendor',
+    tags: ['$initial' as const],
+    test: (id: string) => id.includes('/node_modules/') && !isOfTelemetry(id),
+    priority: 5,
+  },
   { name: 'app', tags: ['$initial' as const], test: isOfApp, priority: 4 },
   // Modules that home shares with other screens, so that those need not load home's file.
   { ...groupOf('common', HOME_SCREEN), priority: 3 },
@@ -188,6 +200,8 @@ export default defineConfig({
         main: 'index.html',
         'game-return': 'game-return.html',
         ahead: 'src/app/ahead/main.ts',
+        telemetry: 'src/telemetry/main.ts',
+        sentry: 'src/telemetry/sentry.ts',
       },
       output: {
         codeSplitting: { groups: GROUPS },
@@ -198,8 +212,9 @@ export default defineConfig({
         // Cut at `~`, because the bundler joins the names of all chunks that share a file to one
         // long name.
         chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash:7].js`,
-        // Base 36, because base 64 has names that begin with an underscore, which many hosts hide.
-        hashCharacters: 'base36',
+        // Digits that compress well, since the first load names 170 chunks; base 64 also has names that
+        // begin with an underscore, which many hosts hide.
+        hashCharacters: 'hex',
       },
     },
   },

@@ -16,6 +16,7 @@ import { configureChunks, loadChunk } from './core/platform/loadChunk.ts'
 import { bindTransport } from '#core/contract/call.ts'
 import { configureClock, learnGatewayTime } from './core/gateway/clock.ts'
 import { createGatewayTransport } from '#core/gateway/client.ts'
+import { mark } from './core/platform/mark.ts'
 import { isPageHeld } from './core/platform/holdPage.ts'
 import { withSession } from '#core/gateway/withSession.ts'
 import { pageContextAtom } from './core/locale/pageContext.ts'
@@ -47,9 +48,17 @@ const ANSWERS_WAIT_MS = 500
  */
 const RENDERER_WAIT_MS = 150
 
+/** Also tells telemetry of an error that an error boundary caught. */
+function noteCaught(error: unknown) {
+  console.error(error)
+  const { name: type, message, stack } = Object(error)
+  mark('caught', { type, message, stack })
+}
+
 async function boot(root: HTMLElement) {
   // Without TLS, browsers keep back the cryptography that sessions and calls need.
-  if (!isSecureContext) return (await import('./app/showInsecure.ts')).showInsecure()
+  if (!isSecureContext)
+    return import('./app/showInsecure.ts').then((module) => module.showInsecure())
   const store = createStore()
   const queryClient = createSessionQueryClient(store)
   const brand = readBrand(document)
@@ -78,7 +87,7 @@ async function boot(root: HTMLElement) {
     onTime: learnGatewayTime,
     onSchemaMismatch: (...mismatch) =>
       void import('#core/gateway/reportMismatches.ts').then(
-        ({ reportMismatches }) => reportMismatches(...mismatch),
+        (module) => module.reportMismatches(...mismatch),
         () => {},
       ),
     onRefusal: createRefusalHandler(store, queryClient),
@@ -121,7 +130,9 @@ async function boot(root: HTMLElement) {
   const { createRoot } = renderer.value
   // The first screen is drawn in a React transition, so that phones can react to a touch meanwhile.
   startTransition(() =>
-    createRoot(root).render(<App store={store} queryClient={queryClient} routes={routes} />),
+    createRoot(root, { onCaughtError: noteCaught }).render(
+      <App store={store} queryClient={queryClient} routes={routes} />,
+    ),
   )
 }
 

@@ -32,6 +32,8 @@ const NO_READERS =
 const ALIASES: Readonly<Record<string, string>> = {
   human: 'settings',
   legal: 'words',
+  telemetry: 'site',
+  destinations: 'destination',
   vendorNames: 'rule',
 }
 

@@ -10,10 +10,10 @@ import { toRuntimePictures } from './pictures/pictures.ts'
 import type { ReadyBrand } from './read/brands.ts'
 import { readCritical } from './stamp/critical.ts'
 import { drawIcons } from './stamp/icons.ts'
-import { AHEAD } from './stamp/reach.ts'
+import { AHEAD, listTelemetry } from './stamp/reach.ts'
 import { writeListing } from './stamp/listing.ts'
 import { firstPaintCss, renderPage } from './stamp/render.ts'
-import { toBrandWords, toRuntimeBrand } from './stamp/runtime.ts'
+import { toBrandWords, toRuntimeBrand, toTelemetrySite } from './stamp/runtime.ts'
 import { writeWebManifest } from './stamp/site-files.ts'
 
 const TYPES: Record<string, string> = {
@@ -96,6 +96,10 @@ async function render(template: string, ready: ReadyBrand): Promise<string> {
     firstPaint: '/brand/first-paint.css',
     ahead: { type: 'module', src: `/${AHEAD}` },
     modules: [],
+    telemetry: brand.telemetry && {
+      scripts: listTelemetry(brand.telemetry).map((source) => `/${source}`),
+      site: toTelemetrySite(brand, brand.telemetry, 'dev', 'dev'),
+    },
   }
   const rendered = renderPage(template, ready, runtime, links, await readCritical())
   const home = { language: brand.defaultLanguage, path: '/', title: undefined }

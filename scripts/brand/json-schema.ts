@@ -50,6 +50,8 @@ const DESCRIPTIONS: Record<keyof BrandFile, string> = {
   customerService: 'Where players find help',
   origins: 'Outside origins that pages may load from; one leading wildcard is allowed',
   verification: 'Who checks that a visitor is human, and phone numbers',
+  telemetry:
+    'Who is told of errors, speed and steps of visits (docs/telemetry.md); nobody by default',
   vendorNames: 'Names that vendors go by where the currency is the given one',
   legal: 'Licence, minimum age, footer texts and the disclaimer that follows them',
   seo: 'Title and description of each offered language',

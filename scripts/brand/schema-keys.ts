@@ -69,6 +69,15 @@ const KEYS: Record<string, string> = {
   authDomain: 'Host of the project’s sign-in at Firebase',
   projectId: 'Id of the project at Firebase',
   appId: 'Id of the app at Firebase',
+  'telemetry.destinations': 'Where reports go; the security policy allows exactly these origins',
+  'telemetry.sample': 'Share of the visits that are reported; 1, which is all, by default',
+  'telemetry.consent':
+    'Whether a visitor is asked before anything is sent (ask, the default), or not (none)',
+  'destinations[].kind':
+    'json and otlp get everything, sentry the errors, plausible and matomo views and steps',
+  'destinations[].url': 'Full address that takes the reports',
+  'destinations[].dsn': 'DSN of the project at Sentry, which holds a public key only',
+  'destinations[].site': 'Name of the site at Plausible, number of the site at Matomo',
   'vendorNames[].currency': 'Currency of the brands in which the vendors have the name',
   'vendorNames[].vendors': 'Codes of the vendors',
   'vendorNames[].prefixes': 'Beginnings of codes of more vendors',

@@ -2,11 +2,14 @@ import type { ReactNode } from 'react'
 import { useBrand } from '#core/brand/brand.ts'
 import { LazyPart } from '#parts/failures/LazyPart.tsx'
 import { EmptyArtContext } from '#ui/emptyArt.ts'
-import { EmptyArt, PageBackground } from './shellParts.ts'
+import { BrandExtras, EmptyArt } from './shellParts.ts'
 
-/** Puts the brand's own pictures behind the pages and into empty lists. */
+/** Puts what only some brands have beside the pages, and the brand's own picture into empty lists. */
 export function BrandArt({ children }: { children: ReactNode }) {
-  const { background, empty } = useBrand().pictures
+  const {
+    pictures: { background, empty },
+    telemetry,
+  } = useBrand()
   const art = empty && (
     <LazyPart failure="hide">
       <EmptyArt />
@@ -14,9 +17,9 @@ export function BrandArt({ children }: { children: ReactNode }) {
   )
   return (
     <EmptyArtContext value={art}>
-      {background && (
+      {(background || telemetry) && (
         <LazyPart failure="hide">
-          <PageBackground />
+          <BrandExtras />
         </LazyPart>
       )}
       {children}

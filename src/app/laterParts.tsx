@@ -1,6 +1,6 @@
 export { AnnouncementHost } from './popups/AnnouncementHost.tsx'
 export { PopupStack } from './popups/PopupStack.tsx'
+export { BrandExtras } from './shell/BrandExtras.tsx'
 export { EmptyArt } from './shell/EmptyArt.tsx'
 export { Footer } from './shell/Footer.tsx'
-export { PageBackground } from './shell/PageBackground.tsx'
 export { Toasts } from './shell/Toasts.tsx'

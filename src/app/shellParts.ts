@@ -3,9 +3,9 @@ import { lazyParts } from '#core/navigation/lazyScreen.ts'
 /** Components that load for every visitor once the browser is idle. */
 const laterPart = lazyParts(() => import('./laterParts.tsx'))
 export const { Component: AnnouncementHost } = laterPart('AnnouncementHost')
+export const { Component: BrandExtras } = laterPart('BrandExtras')
 export const { Component: EmptyArt } = laterPart('EmptyArt')
 export const footer = laterPart('Footer')
-export const { Component: PageBackground } = laterPart('PageBackground')
 export const popupStack = laterPart('PopupStack')
 export const { Component: Toasts } = laterPart('Toasts')
 

@@ -30,7 +30,7 @@ export interface OverlaidBrand {
 
 /**
  * Applies the overlay `<env>.json` to a brand: the overlay's origins are added to the brand's
- * origins, its domains and mirrors replace the brand's.
+ * origins, its domains, mirrors and telemetry replace the brand's.
  *
  * @throws FaultError
  */
@@ -43,6 +43,7 @@ export function applyOverlay(
 ): OverlaidBrand {
   const { overlay, written } = readOverlay(folder, displayFolder, env, variables)
   const { gateway = '', domains = brand.domains, origins } = overlay
+  const { telemetry = brand.telemetry } = overlay
   const { mirrorDomains = brand.mirrorDomains } = overlay
   const added = (name: keyof Brand['origins']) => [
     ...new Set([...brand.origins[name], ...(origins?.[name] ?? [])]),
@@ -55,6 +56,7 @@ export function applyOverlay(
       ...brand,
       domains,
       mirrorDomains,
+      ...(telemetry && { telemetry }),
       origins: {
         images: added('images'),
         games: added('games'),

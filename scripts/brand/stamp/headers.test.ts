@@ -45,6 +45,24 @@ describe('the content policy', () => {
     expect(alone).toContain("; connect-src 'self';")
   })
 
+  test('the content security policy allows the origins of telemetry only to brands that have it', () => {
+    const destinations = [
+      { kind: 'json' as const, url: 'https://collect.example/events' },
+      { kind: 'sentry' as const, dsn: `https://${'0af1'.repeat(8)}@sentry.example/7` },
+      { kind: 'matomo' as const, url: 'https://stats.example:8443/matomo.php', site: 1 },
+    ]
+    const telemetry = { destinations, sample: 1, consent: 'ask' as const }
+    const before = siteHeaders(brand, '')
+    const after = siteHeaders({ ...brand, telemetry }, '')
+    expect(before.pagePolicy).toContain("; connect-src 'self';")
+    expect(after.pagePolicy).toBe(
+      before.pagePolicy.replace(
+        "connect-src 'self'",
+        "connect-src 'self' https://collect.example https://sentry.example https://stats.example:8443",
+      ),
+    )
+  })
+
   test('the content security policy does not depend on theme, artwork or texts', () => {
     const theme = { ...brand.theme, primary: '#00ff88', displayFace: 'anton' as const }
     const other = { ...brand, theme, name: 'Another', seo: {}, banner: 'other.svg' }

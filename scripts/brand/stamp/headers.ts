@@ -35,7 +35,7 @@ export const READABLE: Header = ['Access-Control-Allow-Origin', '*']
 /** The keys of a brand on which its headers depend. */
 export type HeaderBrand = Pick<
   Brand,
-  'origins' | 'verification' | 'domains' | 'mirrorDomains' | 'secureSubdomains'
+  'origins' | 'verification' | 'domains' | 'mirrorDomains' | 'secureSubdomains' | 'telemetry'
 >
 
 /**

@@ -1,5 +1,6 @@
 import { isOnThisMachine } from '#lib/urls.ts'
 import type { Brand } from '#core/brand/schema.ts'
+import { telemetryOrigins } from '#core/brand/telemetry.ts'
 
 /** Origins that a named provider needs, in addition to those in the brand file. */
 interface ProviderOrigins {
@@ -66,7 +67,7 @@ const CLOSED_POWERS = [
 export const DRAWING_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'none'; sandbox"
 
-type Named = Pick<Brand, 'origins' | 'verification' | 'domains' | 'mirrorDomains'>
+type Named = Pick<Brand, 'origins' | 'verification' | 'domains' | 'mirrorDomains' | 'telemetry'>
 
 /** Lists the brand's own addresses, which its page of mirrors tests; none if there is only one. */
 function listMirrors({ domains, mirrorDomains, origins }: Named): string[] {
@@ -108,7 +109,14 @@ export function contentSecurityPolicy(
     ['style-src', "'self'", ...provided('styles')],
     ['img-src', "'self'", 'data:', ...pictures, ...images, ...provided('images')],
     ['font-src', "'self'"],
-    ['connect-src', "'self'", ...own, ...listMirrors(brand), ...provided('connections')],
+    [
+      'connect-src',
+      "'self'",
+      ...own,
+      ...listMirrors(brand),
+      ...provided('connections'),
+      ...telemetryOrigins(brand.telemetry),
+    ],
     ['frame-src', "'self'", ...games, ...chat, ...provided('frames')],
     ['worker-src', "'self'"],
     ['manifest-src', "'self'"],

@@ -10,19 +10,32 @@ import { FEATURES, type NamedFeature } from '../features.ts'
 export const RENDERER = 'node_modules/react-dom/client.js'
 /** Source file of the early script that runs before the app; the page refers to it. */
 export const AHEAD = 'src/app/ahead/main.ts'
+/** Source file of the telemetry script, which only brands with telemetry have. */
+const TELEMETRY = 'src/telemetry/main.ts'
+/** Source file of Sentry's own client, which only brands that report to Sentry have. */
+const SENTRY = 'src/telemetry/sentry.ts'
 /** Name in `vite.config.ts` of the chunk that the home page needs besides the entry chunk. */
 const HOME_SCREEN = 'LobbyScreen'
 
 const CATALOGUES = 'locales/'
 
 /**
- * Adapter files of verification providers, which are part of a site only if the brand chose the
- * provider.
+ * Files that are part of a site only if the brand chose what they serve: a verification provider, or
+ * telemetry.
  */
-const PROVIDER_FILES: Readonly<Record<string, (chosen: Brand['verification']) => boolean>> = {
-  'src/parts/identity/human/turnstile.ts': ({ human }) => human.provider === 'turnstile',
-  'src/parts/identity/codes/firebaseCodes.ts': ({ phone }) => phone.provider === 'firebase',
+const CHOSEN_FILES: Readonly<Record<string, (brand: Selection) => boolean>> = {
+  'src/parts/identity/human/turnstile.ts': ({ verification: { human } }) =>
+    human.provider === 'turnstile',
+  'src/parts/identity/codes/firebaseCodes.ts': ({ verification: { phone } }) =>
+    phone.provider === 'firebase',
+  'src/app/telemetry/telemetryParts.tsx': ({ telemetry }) => telemetry !== undefined,
 }
+
+/** Lists the entries of the build that a brand's page loads for its telemetry. */
+export const listTelemetry = (telemetry: Brand['telemetry']): string[] => [
+  ...(telemetry?.destinations.some(({ kind }) => kind === 'sentry') ? [SENTRY] : []),
+  ...(telemetry ? [TELEMETRY] : []),
+]
 
 export interface Reach {
   /** Every file of the app that this brand may load. */
@@ -35,7 +48,10 @@ export interface Reach {
   styles: string[]
 }
 
-type Selection = Pick<Brand, 'languages' | 'defaultLanguage' | 'features' | 'verification'>
+type Selection = Pick<
+  Brand,
+  'languages' | 'defaultLanguage' | 'features' | 'verification' | 'telemetry'
+>
 
 /**
  * Finds the files of the built app that a brand can load, by its languages, enabled features and
@@ -51,7 +67,7 @@ export function findReach(
   const isOffered = (source: string) =>
     !source.startsWith(CATALOGUES) &&
     flagsOf(source, declared).every((flag) => brand.features[flag]) &&
-    (PROVIDER_FILES[source]?.(brand.verification) ?? true)
+    (CHOSEN_FILES[source]?.(brand) ?? true)
   const files = new Set<string>()
   const seen = new Set<string>()
   const walk = (key: string) => {
@@ -62,7 +78,11 @@ export function findReach(
     chunk.imports?.forEach(walk)
     chunk.dynamicImports?.filter(isOffered).forEach(walk)
   }
-  const entries = Object.keys(manifest).filter((key) => manifest[key]!.isEntry)
+  const entries = Object.keys(manifest).filter(
+    (key) =>
+      manifest[key]!.isEntry &&
+      (![SENTRY, TELEMETRY].includes(key) || listTelemetry(brand.telemetry).includes(key)),
+  )
   entries.forEach(walk)
   const spoken = new Set([SHELL_CATALOGUE, ...[...files].flatMap((file) => words[file] ?? [])])
   // As in `core/locale/words.ts`, English stands in for a catalogue that a language lacks.

@@ -1,6 +1,7 @@
 import { choiceAttributes } from '#core/brand/choices.ts'
 import type { RuntimeBrand } from '#core/brand/runtime.ts'
 import type { Brand, Mode } from '#core/brand/schema.ts'
+import type { TelemetrySite } from '#core/brand/telemetry.ts'
 import { LANGUAGES } from '#rules/languages.ts'
 import { languageRules } from '../../language/writings.ts'
 import { brandFaces } from '../brand-faces.ts'
@@ -31,6 +32,8 @@ export interface PageLinks {
   renderer?: string
   /** Scripts to preload, in addition to those in the template. */
   modules: readonly string[]
+  /** The scripts of telemetry and their settings; undefined for brands that report nothing. */
+  telemetry?: { scripts: readonly string[]; site: TelemetrySite } | undefined
 }
 
 /**
@@ -84,6 +87,7 @@ export function renderPage(
     tag('link', { rel: 'manifest', href: links.manifest }),
     dataBlock('brand', runtime),
     dataBlock('first-calls', firstCalls(runtime, links.renderer)),
+    ...(links.telemetry ? [dataBlock('telemetry', links.telemetry.site)] : []),
     ...links.modules.map((href) => tag('link', { rel: 'modulepreload', crossorigin: '', href })),
   ]
   const styleSheets: string[] = []
@@ -103,10 +107,19 @@ export function renderPage(
       // first paint. A script before the style sheet waits for neither, while browsers delay an
       // `async` script until they paint.
       .replace('</body>', () =>
-        [`<script ${attributes(links.ahead)}></script>`, ...styleSheets, '</body>'].join('\n    '),
+        [
+          `<script ${attributes(links.ahead)}></script>`,
+          ...styleSheets,
+          ...(links.telemetry?.scripts.map(telemetryScript) ?? []),
+          '</body>',
+        ].join('\n    '),
       )
   )
 }
+
+/** The app never waits for this script, which browsers fetch after all others. */
+const telemetryScript = (src: string) =>
+  `<script ${attributes({ type: 'module', async: '', fetchpriority: 'low', src })}></script>`
 
 function rootAttributes({ theme, languages, defaultLanguage }: Brand): Record<string, string> {
   const { tag: lang, direction: dir } = LANGUAGES[defaultLanguage]

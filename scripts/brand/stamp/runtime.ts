@@ -2,8 +2,10 @@ import { drawnChoices } from '#core/brand/choices.ts'
 import { joinFooter } from '#core/brand/footer.ts'
 import type { BrandWords, RuntimeBrand } from '#core/brand/runtime.ts'
 import type { Brand } from '#core/brand/schema.ts'
+import type { Telemetry, TelemetrySite } from '#core/brand/telemetry.ts'
 import { timeZoneOf } from '#core/brand/timeZone.ts'
 import type { LanguageCode } from '#rules/languages.ts'
+import PRODUCT from '../../../package.json' with { type: 'json' }
 import { compileWording } from '../read/wording.ts'
 
 /** Picks the part of a brand that a running site reads. */
@@ -39,9 +41,28 @@ export function toRuntimeBrand(
     vendorNames: brand.vendorNames,
     theme: { defaultMode, modes, ...drawnChoices(brand.theme) },
     legal: { ...(licence && { licence }), ...(licenceUrl && { licenceUrl }), minimumAge },
+    ...(brand.telemetry && { telemetry: { consent: brand.telemetry.consent } }),
     ...addresses,
   }
 }
+
+/**
+ * Returns what the telemetry script of a brand's page must know.
+ *
+ * @param release hash of the release
+ * @param build hash of the built app, by which versions between two numbers differ
+ */
+export const toTelemetrySite = (
+  { id }: Pick<Brand, 'id'>,
+  telemetry: Telemetry,
+  release: string,
+  build: string,
+): TelemetrySite => ({
+  brand: id,
+  release,
+  version: `${PRODUCT.version}+${build.slice(0, 7)}`,
+  ...telemetry,
+})
 
 /** Returns a brand's own texts in a language. */
 export function toBrandWords(brand: Brand, language: LanguageCode): BrandWords {

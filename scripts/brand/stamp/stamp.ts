@@ -20,9 +20,9 @@ import { drawIcons } from './icons.ts'
 import { listLicenses, writeLicenses } from './licenses.ts'
 import { fileOf, listPages, pageAddress } from './addresses.ts'
 import { writeListing } from './listing.ts'
-import { findReach, AHEAD } from './reach.ts'
+import { findReach, AHEAD, listTelemetry } from './reach.ts'
 import { firstPaintCss, renderPage } from './render.ts'
-import { toBrandWords, toRuntimeBrand } from './runtime.ts'
+import { toBrandWords, toRuntimeBrand, toTelemetrySite } from './runtime.ts'
 import { writeCaddyFile, writeNginxFile } from './server-files.ts'
 import { writeRobots, writeSitemap, writeWebManifest } from './site-files.ts'
 
@@ -127,6 +127,10 @@ export async function stampBrand(
     ...boot,
     ahead: { src: ahead },
     renderer,
+    telemetry: brand.telemetry && {
+      scripts: listTelemetry(brand.telemetry).map((source) => `/${app.manifest[source]!.file}`),
+      site: toTelemetrySite(brand, brand.telemetry, hash, app.hash),
+    },
   }
   const listing = {
     socialImage: addHashed('social', 'jpg', icons.social),

@@ -6,6 +6,7 @@ import { paths } from '#core/navigation/paths.ts'
 import { useOffered } from '#core/navigation/useOffered.ts'
 import { useLanes } from '#parts/games/useLanes.ts'
 import { VendorMark } from '#parts/games/VendorMark.tsx'
+import { ConsentPlace } from '#app/telemetry/ConsentPlace.tsx'
 import { FooterLanguageSwitch } from './FooterLanguageSwitch.tsx'
 import { LeanFooter } from './LeanFooter.tsx'
 import { LegalNotice } from './LegalNotice.tsx'
@@ -102,6 +103,7 @@ function WholeFooter() {
                 </Link>
               </li>
             ))}
+            <ConsentPlace />
           </ul>
         </nav>
         {vendors.length > 0 && (

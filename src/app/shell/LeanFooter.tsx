@@ -4,6 +4,7 @@ import { useBrand } from '#core/brand/brand.ts'
 import { Link } from '#core/navigation/Link.tsx'
 import { paths } from '#core/navigation/paths.ts'
 import { isOfficeAgentAtom } from '#core/session/session.ts'
+import { ConsentPlace } from '#app/telemetry/ConsentPlace.tsx'
 import { LegalNotice } from './LegalNotice.tsx'
 
 /**
@@ -38,6 +39,7 @@ export function LeanFooter() {
                   </Link>
                 </li>
               ))}
+              <ConsentPlace />
             </ul>
           </nav>
         )}

@@ -2,6 +2,7 @@ import type { LanguageCode } from '#rules/languages.ts'
 import type { DrawnChoices } from './choices.ts'
 import type { RuntimePictures } from './runtimePictures.ts'
 import type { Brand } from './schema.ts'
+import type { Telemetry } from './telemetry.ts'
 
 /**
  * The brand data that the brand script writes into `<script type="application/json" id="brand">`:
@@ -41,6 +42,8 @@ export interface RuntimeBrand extends Pick<
   gateway: string
   theme: Pick<Brand['theme'], 'defaultMode' | 'modes'> & DrawnChoices
   legal: Pick<Brand['legal'], 'licence' | 'licenceUrl' | 'minimumAge'>
+  /** Missing if the site reports nothing. */
+  telemetry?: Pick<Telemetry, 'consent'>
   /**
    * Addresses of the brand's artwork. The `dark` variants are always set: a brand without them gets
    * the address of the light variant again.

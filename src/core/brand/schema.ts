@@ -17,6 +17,7 @@ import { REGISTRATION_FIELDS } from './registrationFields.ts'
 import { ArtworkFile, byLanguage, line, text, uniqueList } from './fields.ts'
 import { HOME_ROW_NAMES, HOME_ROWS } from './homeRows.ts'
 import { PicturesSchema } from './pictures.ts'
+import { LocalTelemetrySchema, TelemetrySchema } from './telemetry.ts'
 import { ThemeSchema } from './theme.ts'
 
 export { type Mode, MODES } from './theme.ts'
@@ -199,6 +200,8 @@ export const BrandSchema = v.strictObject({
   customerService: v.optional(CustomerServiceSchema, {}),
   origins: v.optional(origins(OriginPattern), {}),
   verification: v.optional(VerificationSchema, {}),
+  /** Who is told what happens on the site; nobody by default. */
+  telemetry: v.optional(TelemetrySchema),
   /**
    * Rules that give vendors another name in brands of a currency. By default, in brands with the
    * currency TLB, vendor BTI and all vendors whose code begins with TCG are named 123BET
@@ -245,15 +248,23 @@ export const OverlaySchema = v.strictObject({
   domains: v.optional(Domains),
   mirrorDomains: v.optional(uniqueList(Hostname)),
   origins: v.optional(origins(LocalOriginPattern)),
+  telemetry: v.optional(LocalTelemetrySchema),
 })
 
 /** Keys of an overlay whose texts may contain environment variables, such as `${LIVERY_NAME}`. */
-export const REPLACED_KEYS = ['gateway', 'domains', 'mirrorDomains', 'origins'] as const
+export const REPLACED_KEYS = [
+  'gateway',
+  'domains',
+  'mirrorDomains',
+  'origins',
+  'telemetry',
+] as const
 
 /** A brand as a release contains it: values of its overlay have replaced those of brand.json. */
 export const OverlaidBrandSchema = v.strictObject({
   ...BrandSchema.entries,
   origins: v.optional(origins(LocalOriginPattern), {}),
+  telemetry: v.optional(LocalTelemetrySchema),
 })
 
 export type BrandFile = v.InferInput<typeof BrandSchema>

@@ -13,6 +13,7 @@ import { replyOf, takeFirstCall } from './firstCalls.ts'
 import { loadEncryption } from './loadEncryption.ts'
 import { readFile } from './readFile.ts'
 import { holdPage } from '#core/platform/holdPage.ts'
+import { mark } from '#core/platform/mark.ts'
 
 export interface GatewayOptions {
   /** Origin of the gateway; in the browser, usually the page's own origin. */
@@ -140,7 +141,11 @@ export function createGatewayTransport(gateway: GatewayOptions): Transport {
     } catch (cause) {
       stopIfEnded()
       const error = toGatewayError(cause, requestId, options.signal, late.signal)
-      if (error instanceof GatewayError) gateway.onRefusal?.(error, definition, token)
+      if (error instanceof GatewayError) {
+        const { code, status } = error
+        mark('call', { call: `${definition.method} ${definition.path}`, code, status, requestId })
+        gateway.onRefusal?.(error, definition, token)
+      }
       throw error
     } finally {
       clearTimeout(timer)

@@ -1,11 +1,13 @@
 import * as v from 'valibot'
 import type { CallDefinition } from '#core/contract/call.ts'
 import { type Mismatch, readReply } from '#core/contract/tolerant.ts'
+import { mark } from '#core/platform/mark.ts'
 
 const reported = new Set<string>()
 
 /**
- * Reports invalid parts of a reply on the browser console, for operators; only once for each call.
+ * Reports invalid parts of a reply on the browser console and to telemetry, for operators; only once
+ * for each call.
  *
  * @param reply the reply as the gateway sent it
  */
@@ -18,6 +20,12 @@ export function reportMismatches(
   if (reported.has(name)) return
   reported.add(name)
   const first = findMismatch(schema, reply) ?? mismatches[0]
+  mark('mismatch', {
+    call: `${method} ${path}`,
+    count: mismatches.length,
+    // Without the places in lists, which differ from reply to reply.
+    field: first?.field.replace(/\b\d+\b/g, '*'),
+  })
   console.warn(
     `${name}: ${mismatches.length} × not as declared, such as ${first?.field || 'the reply'}: ${first?.fault}`,
   )

@@ -1,0 +1,2 @@
+export { ConsentButton } from './ConsentButton.tsx'
+export { Telemetry } from './Telemetry.tsx'

@@ -1,0 +1,5 @@
+export interface Request {
+  url: string
+  body: string
+  type: 'application/json' | 'text/plain'
+}

@@ -1,0 +1,64 @@
+import { onCLS, onFCP, onINP, onLCP, onTTFB, type Metric } from 'web-vitals'
+import type { TelemetrySite } from '#core/brand/telemetry.ts'
+import type { Detail } from '#rules/telemetry.ts'
+import { observeMarks, type Mark } from './marks.ts'
+import { createOutbox, type Outbox } from './outbox.ts'
+import { forgetVisit, isSampled, openVisit } from './visit.ts'
+
+/**
+ * Reports what happens on the page from now on, and what the app has noted so far.
+ *
+ * @param since milliseconds since the page's start before which nothing is reported
+ * @returns a function that ends it, and forgets what is not sent
+ */
+export function startReports(site: TelemetrySite, since: number): () => void {
+  const visit = openVisit()
+  if (!isSampled(visit, site.sample)) return forgetVisit
+  const outbox = createOutbox(site, visit, since)
+  const leaving = new AbortController()
+  const { signal } = leaving
+  signal.addEventListener(
+    'abort',
+    observeMarks((mark) => takeMark(outbox, mark)),
+  )
+  window.addEventListener('error', ({ error }) => takeError(outbox, 'uncaught', error), { signal })
+  window.addEventListener(
+    'unhandledrejection',
+    ({ reason }) => takeError(outbox, 'rejected', reason),
+    { signal },
+  )
+  document.addEventListener(
+    'securitypolicyviolation',
+    ({ effectiveDirective, blockedURI }) =>
+      outbox.add('violation', { directive: effectiveDirective, blocked: blockedURI }),
+    { signal },
+  )
+  for (const measure of [onCLS, onFCP, onINP, onLCP, onTTFB]) {
+    measure((metric) => signal.aborted || takeVital(outbox, metric))
+  }
+  return () => {
+    leaving.abort()
+    outbox.close()
+    forgetVisit()
+  }
+}
+
+function takeMark(outbox: Outbox, { name, detail, at }: Mark): void {
+  if (name === 'view') outbox.enter(detail.route, at)
+  else if (name === 'permission') outbox.allowAnalytics(detail.analytics)
+  else if (name === 'caught') outbox.add('error', { ...detail, kind: 'caught' }, at)
+  else if (name !== 'consent') outbox.add(name, detail, at)
+}
+
+/** Failed calls are noted where they fail, and aborted ones are no failure. */
+const COUNTED_ELSEWHERE = ['GatewayError', 'AbortError']
+
+function takeError(outbox: Outbox, kind: Detail<'error'>['kind'], error: unknown): void {
+  if (!(error instanceof Error) || COUNTED_ELSEWHERE.includes(error.name)) return
+  outbox.add('error', { kind, type: error.name, message: error.message, stack: error.stack })
+}
+
+/** Speed belongs to the page on which it was measured, not to the one on which it is known. */
+function takeVital(outbox: Outbox, { name, value, rating, entries }: Metric): void {
+  outbox.add('vital', { vital: name, value, rating }, undefined, entries.at(-1)?.startTime)
+}
