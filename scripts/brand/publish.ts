@@ -37,41 +37,63 @@ export interface Publication {
   unpinned?: Pin
 }
 
+interface Wanted extends Pick<Release, 'hash' | 'env'> {
+  /** Whether the operator publishes although a release is pinned. */
+  onPurpose?: boolean | undefined
+}
+
 /**
  * Writes a release unless it exists, and makes `out/<id>` show it unless another one is pinned.
  *
- * @param onPurpose whether to remove the pin
  * @param write fills a folder; an unfinished folder is never shown
  */
 export async function publish(
   out: string,
   id: string,
-  { hash, env, onPurpose }: Pick<Release, 'hash' | 'env'> & { onPurpose?: boolean | undefined },
+  wanted: Wanted,
   write: WriteFolder,
 ): Promise<Publication> {
+  const { hash } = wanted
   requireLink(out, id)
   const folder = releasesFolder(out, id)
   return withLock(folder, async () => {
-    requireEnvironment(out, id, env)
+    const plan = planPublication(out, id, wanted)
+    const pin = readPin(folder, currentHash(out, id))
     const release = join(folder, hash)
     if (existsSync(release) && !isWhole(release)) removeWhole(release)
     const written = await writeWhole(release, write)
     utimesSync(release, new Date(), new Date())
-    const before = currentHash(out, id)
-    const pin = readPin(folder, before)
-    const isHeld = pin !== undefined && !onPurpose
-    if (!isHeld) {
+    if (!plan.heldBy) {
       await show(out, id, hash)
-      removePin(folder)
+      if (!pin || plan.unpinned) removePin(folder)
     }
     dropOldReleases(out, id)
-    return {
-      written,
-      shown: !isHeld && before !== hash,
-      ...(isHeld && pin.hash !== hash && { heldBy: pin }),
-      ...(pin && !isHeld && { unpinned: pin }),
-    }
+    return { ...plan, written }
   })
+}
+
+/**
+ * Says what a publication would do, and writes nothing.
+ *
+ * @throws RefusedError if it would be refused
+ */
+export function planPublication(
+  out: string,
+  id: string,
+  { hash, env, onPurpose }: Wanted,
+): Publication {
+  requireLink(out, id)
+  requireEnvironment(out, id, env)
+  const folder = releasesFolder(out, id)
+  const before = currentHash(out, id)
+  const pin = readPin(folder, before)
+  const isHeld = pin !== undefined && !onPurpose
+  return {
+    written: !isWhole(join(folder, hash)),
+    shown: !isHeld && before !== hash,
+    ...(isHeld && pin.hash !== hash && { heldBy: pin }),
+    ...(pin && !isHeld && { unpinned: pin }),
+  }
 }
 
 /** Tells the operator to reload the server after changed headers. */
@@ -82,12 +104,13 @@ export const tellReload = (id: string) =>
  * Shows an earlier release of the same environment again, and pins it.
  *
  * @param to hash of the release, or its beginning; by default the release before the current one
+ * @param isDry whether to find the release only
  * @throws RefusedError if there is none
  */
 export async function rollBack(
   out: string,
   id: string,
-  { to, env }: { to?: string | undefined; env?: string | undefined },
+  { to, env, isDry }: { to?: string | undefined; env?: string | undefined; isDry?: boolean },
 ): Promise<Release> {
   const folder = releasesFolder(out, id)
   if (!existsSync(folder)) throw noReleases(out, id)
@@ -104,6 +127,7 @@ export async function rollBack(
         `There is ${wanted} of ${id}${where}; kept: ${known.join(', ') || 'none'}`,
       )
     }
+    if (isDry) return target
     await writePin(folder, target.hash)
     await show(out, id, target.hash)
     return { ...target, current: true }

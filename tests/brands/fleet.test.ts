@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { emitBrands } from '#scripts/brand/emit.ts'
@@ -63,6 +63,24 @@ test('the list is a table for people, also of some brands only', async () => {
   const { code, stderr } = await run('list', 'dogwod')
   const told = 'There is no brand dogwod in brands or out; did you mean dogwood?\n'
   expect([code, stderr]).toEqual([2, told])
+})
+
+test('a dry run tells what a build would do, and writes nothing', async () => {
+  const before = IDS.slice(0, 3).map(hashOf)
+  const { code, stdout } = await run('build', 'alder', 'birch', 'elm', '--dry-run')
+  expect(code).toBe(0)
+  expect(stdout).toMatch(/^alder is unchanged$/m)
+  const held = `birch was stamped before as \\w+, and not published: ${before[1]} is pinned`
+  expect(stdout).toMatch(new RegExp(`^${held}$`, 'm'))
+  expect(stdout).toMatch(/^elm would be stamped as \w+, and would be published$/m)
+  expect(IDS.slice(0, 3).map(hashOf)).toEqual(before)
+  expect(existsSync(workspace.site('elm'))).toBe(false)
+  const planned = /elm would be stamped as (\w+)/.exec(stdout)![1]
+  const { emissions } = await emit(['elm'])
+  expect(emissions[0]!.hash).toBe(planned)
+  rmSync(join(out, 'elm'))
+  rmSync(join(out, '_current/elm'))
+  rmSync(join(out, '.releases/elm'), { recursive: true })
 })
 
 describe('the status of many brands', () => {

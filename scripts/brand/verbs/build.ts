@@ -1,4 +1,4 @@
-import { TELLING, type Verb } from '../command-line.ts'
+import { DRY_RUN, TELLING, type Verb } from '../command-line.ts'
 import { displayPath } from '../places.ts'
 import { formatTable, kilobytes } from '../table.ts'
 import { countFeatures } from './features.ts'
@@ -13,20 +13,27 @@ export const build: Verb = {
     out: OUT,
     ...EMIT,
     publish: { type: 'boolean', description: 'Publish also brands whose release is pinned' },
+    ...DRY_RUN,
     ...TELLING,
   },
-  async run({ brands, out, gateway, env, publish }, ids, say) {
+  async run({ brands, out, gateway, env, publish, 'dry-run': isDry }, ids, say) {
     const { emitBrands } = await import('../emit.ts')
     const folder = outOf(out, env)
     const start = performance.now()
-    const { emissions, faults } = await emitBrands({
+    const options = {
       brandsDir: brands as string,
       out: folder,
       ids,
       ...emitOptions({ gateway, env }),
       onPurpose: publish === true,
       report: say,
-    })
+    }
+    if (isDry) {
+      const { planEmission } = await import('../plan.ts')
+      const { plans, faults } = await planEmission(options)
+      return { json: { out: folder, sites: plans }, faults }
+    }
+    const { emissions, faults } = await emitBrands(options)
     if (emissions.length > 0) {
       const headings = ['brand', 'merchant', 'languages', 'features', 'JS', 'CSS', 'time']
       const rows = emissions.map(({ brand, written, shown, heldBy, milliseconds, firstLoad }) => [

@@ -1,4 +1,4 @@
-import { TELLING, type Verb } from '../command-line.ts'
+import { DRY_RUN, TELLING, type Verb } from '../command-line.ts'
 import { rollBack, tellReload, unpin as takePinAway } from '../publish.ts'
 import { currentHash, noReleases, readServedHeaders } from '../releases.ts'
 import { ENV, OUT, outOf } from './flags.ts'
@@ -7,14 +7,19 @@ import { ENV, OUT, outOf } from './flags.ts'
 export const pin: Verb = {
   description: 'Pins a site to a release, the current one unless given; builds do not replace it',
   takes: 'id, maybe a release',
-  args: { out: OUT, env: ENV, ...TELLING },
-  async run({ out, env }, [id, release], say) {
+  args: { out: OUT, env: ENV, ...DRY_RUN, ...TELLING },
+  async run({ out, env, 'dry-run': dry }, [id, release], say) {
+    const isDry = dry === true
     const folder = outOf(out, env)
     const before = currentHash(folder, id!)
     const to = release ?? before
     if (to === undefined) throw noReleases(folder, id!)
     const headers = readServedHeaders(folder, id!)
-    const { hash } = await rollBack(folder, id!, { to, env: env as string | undefined })
+    const { hash } = await rollBack(folder, id!, { to, env: env as string | undefined, isDry })
+    if (isDry) {
+      say(`${id} would be pinned to ${hash}, and shows ${before ?? 'nothing'} now`)
+      return { json: { id, release: hash, published: false } }
+    }
     const moved = hash === before ? '' : `, which it shows now in place of ${before}`
     say(`${id} is pinned to ${hash}${moved}; "unpin ${id}" takes the pin away`)
     const mustReload = readServedHeaders(folder, id!) !== headers

@@ -1,4 +1,4 @@
-import { TELLING, type Verb } from '../command-line.ts'
+import { DRY_RUN, TELLING, type Verb } from '../command-line.ts'
 import { formatProduct } from '../product.ts'
 import { rollBack, tellReload } from '../publish.ts'
 import { listReleases, nameEnvironment, noReleases, readServedHeaders } from '../releases.ts'
@@ -34,21 +34,27 @@ export const rollback: Verb = {
     out: OUT,
     env: ENV,
     to: { type: 'string', description: 'Release to show, by its hash' },
+    ...DRY_RUN,
     ...TELLING,
   },
-  async run({ out, env, to }, [id], say) {
+  async run({ out, env, to, 'dry-run': isDry }, [id], say) {
     const folder = outOf(out, env)
     const headers = readServedHeaders(folder, id!)
     const shown = await rollBack(folder, id!, {
       to: to as string | undefined,
       env: env as string | undefined,
+      isDry: isDry === true,
     })
     const { hash, emittedAt, gateway } = shown
+    if (isDry) {
+      say(`${id} would show ${hash} again, ${nameEnvironment(shown.env)}, emitted ${emittedAt}`)
+      return { json: { id, release: hash, published: false } }
+    }
     say(`${id} shows ${hash} again, ${nameEnvironment(shown.env)}, emitted ${emittedAt}`)
     say('It is pinned: no build replaces it, unless you publish on purpose with')
     say(`  ${commandOf('build', [id!], { out, gateway, env: shown.env, publish: true })}`)
     const mustReload = readServedHeaders(folder, id!) !== headers
     if (mustReload) say(tellReload(id!))
-    return { json: { id, release: hash, mustReload } }
+    return { json: { id, release: hash, published: true, mustReload } }
   },
 }

@@ -56,6 +56,16 @@ describe('a pin that an operator sets', () => {
   })
 })
 
+test('a dry run of a rollback or a pin leaves the site as it is', async () => {
+  await emit('alder', 'aa', 'bb')
+  expect((await run('rollback', 'alder', '--dry-run')).stdout).toContain(
+    'alder would show aa again',
+  )
+  expect(await json('pin', 'alder', 'aa', '--dry-run')).toMatchObject({ published: false })
+  expect(shown('alder')).toBe('bb')
+  expect(listReleases(out, 'alder').some(({ pinnedAt }) => pinnedAt !== undefined)).toBe(false)
+})
+
 describe('the removal of a site', () => {
   beforeEach(() => emit('alder', 'aa', 'bb'))
 
