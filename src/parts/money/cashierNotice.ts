@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro'
 import * as v from 'valibot'
 import type { Notice } from '#core/popups/notices.ts'
 import { CASHIER_NEWS, type CashierNews } from '#core/gateway/socket/api.ts'
+import { mark } from '#core/platform/mark.ts'
 
 const WORDS: Record<CashierNews, Notice['message']> = {
   depositSucceeded: msg`Your deposit has arrived.`,
@@ -26,5 +27,8 @@ const NewsSchema = v.object({ news: v.picklist(CASHIER_NEWS) })
  */
 export function tellCashierNews(data: unknown, notify: (notice: Notice) => void): void {
   const read = v.safeParse(NewsSchema, data)
-  if (read.success) notify({ message: WORDS[read.output.news] })
+  if (!read.success) return
+  const { news } = read.output
+  if (news === 'depositSucceeded') mark('funnel', { step: 'deposit paid' })
+  notify({ message: WORDS[news] })
 }

@@ -7,6 +7,7 @@ import { pageContextAtom } from '#core/locale/pageContext.ts'
 import { replacePopupAtom } from '#core/popups/popups.ts'
 import { identityAtom, sessionAtom } from '#core/session/session.ts'
 import { usePermission } from '#core/system/permission.tsx'
+import { mark } from '#core/platform/mark.ts'
 import { useFreePlay } from './free/useFreePlay.ts'
 import { currentDevice } from '#parts/games/device.ts'
 import type { GameType } from '#parts/games/schema.ts'
@@ -136,7 +137,9 @@ export function usePlay(first: PlayTarget) {
     const current = new AbortController()
     opening.current = current
     void open(attempt, current.signal).then((next) => {
-      if (!current.signal.aborted) setPlay(next)
+      if (current.signal.aborted) return
+      if (next.phase === 'open') mark('funnel', { step: 'game launched' })
+      setPlay(next)
     })
     return () => current.abort()
   }, [attempt])

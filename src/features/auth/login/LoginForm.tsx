@@ -7,6 +7,7 @@ import { useEncryption } from '#core/gateway/loadEncryption.ts'
 import { useStartSession } from '#core/session/useSession.ts'
 import type { LoggedIn } from '#core/session/schema.ts'
 import { useFeature } from '#core/system/permission.tsx'
+import { mark } from '#core/platform/mark.ts'
 import type { LoginReply, Portal } from '../schema.ts'
 import { SecondFactorForm } from '../second-factor/SecondFactorForm.tsx'
 import { Tabs } from '#ui/Tabs.tsx'
@@ -51,6 +52,7 @@ export function LoginForm({ portal, returnTo, onDone, onForgotten, children }: P
       mayStay ? { ...reply, passwordChange: null } : reply,
       bySocialNow || (way === 'sms' && phone.provider !== 'gateway'),
     )
+    mark('funnel', { step: 'logged in' })
     onDone()
   }
   const answer = (reply: LoginReply, bySocialNow: boolean) => {

@@ -1,5 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtom } from 'jotai'
+import { useEffect } from 'react'
+import { mark } from '#core/platform/mark.ts'
 import type { PopupProps } from '#core/popups/popups.ts'
 import { useAfterLogin } from '#core/navigation/useAfterLogin.ts'
 import { useFeature } from '#core/system/permission.tsx'
@@ -28,6 +30,7 @@ export function RegisterPopup({ returnTo, after, onClose }: PopupProps<'register
   const banner = usePopupBanner('w_register', onClose)
   const wanted = { returnTo, after }
   const goOn = useAfterLogin('registration', wanted)
+  useEffect(() => mark('funnel', { step: 'sign-up started' }), [])
   return (
     <Dialog
       title={t`Sign up`}

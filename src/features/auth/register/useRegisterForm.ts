@@ -11,6 +11,7 @@ import { revealFields, type RegisterRules } from '#parts/form/field-rules/rules.
 import { cleanValue, findFault } from '#parts/form/field-rules/values.ts'
 import { useGatewayForm } from '#parts/form/useGatewayForm.ts'
 import { useOperation } from '#core/operations/useOperation.ts'
+import { mark } from '#core/platform/mark.ts'
 import type { HumanProofUse } from '#parts/identity/human/useHumanProof.tsx'
 import { afterInput } from '#lib/later.ts'
 import { registerDraftAtom } from './drafts.ts'
@@ -123,6 +124,7 @@ export function useRegisterForm({ rules: given, mode, minimumAge, human, onDone 
         })
       const loggedIn = await send({ mode, entered }, { secrets: password, prepare })
       startSession(loggedIn)
+      mark('funnel', { step: 'signed up' })
       onDone()
     },
   })

@@ -12,6 +12,7 @@ import { useLanguage } from '#core/locale/language.ts'
 import { noticeAtom } from '#core/popups/notices.ts'
 import { isWaiting, useOperation } from '#core/operations/useOperation.ts'
 import { paths } from '#core/navigation/paths.ts'
+import { mark } from '#core/platform/mark.ts'
 import { countDecimals, readAmount } from '#lib/amounts.ts'
 import { formatMoney } from '#lib/money.ts'
 import { formatPercent } from '#lib/percents.ts'
@@ -56,6 +57,7 @@ export function DepositForm({ methodId, bonusId }: { methodId: string; bonusId: 
     call: addDeposit,
     find: { by: (intentKey) => getDeposit({ intentKey }), notMade: 'deposit_unknown' },
     onMade: ({ id }, { isHere }) => {
+      mark('funnel', { step: 'deposit begun' })
       refreshTagged(queryClient, 'promotions')
       if (isHere) openPlace(id)
       else

@@ -5,6 +5,7 @@ import { useStore } from 'jotai'
 import { useWatch } from 'react-hook-form'
 import { GatewayError } from '#core/contract/error.ts'
 import { useLanguage } from '#core/locale/language.ts'
+import { mark } from '#core/platform/mark.ts'
 import { readAmount } from '#lib/amounts.ts'
 import { formatMoney } from '#lib/money.ts'
 import { Form } from '#parts/form/Form.tsx'
@@ -44,6 +45,7 @@ export function WithdrawForm({ terms, onCheck }: Props) {
       if (new Big(amount).lte(feeFor(amount, accountId)))
         throw new GatewayError('nothing_after_fee')
       store.set(withdrawEntryAtom, { accountId, amount })
+      mark('funnel', { step: 'withdrawal begun' })
       onCheck()
     },
     words: withdrawMessage,

@@ -7,6 +7,7 @@ import { refreshTagged } from '#core/gateway/refresh.ts'
 import { noticeAtom } from '#core/popups/notices.ts'
 import { useOperation } from '#core/operations/useOperation.ts'
 import { paths } from '#core/navigation/paths.ts'
+import { mark } from '#core/platform/mark.ts'
 import { addWithdrawal, getWithdrawal } from './api.ts'
 import { withdrawalQuery } from './queries.ts'
 import { DraftSchema, withdrawEntryAtom, type WithdrawDraft } from './withdrawEntry.ts'
@@ -28,6 +29,7 @@ export function useWithdrawal() {
     call: addWithdrawal,
     find: { by: (intentKey) => getWithdrawal({ intentKey }), notMade: 'withdrawal_not_found' },
     onMade: (made, { isHere }) => {
+      mark('funnel', { step: 'withdrawal sent' })
       store.set(withdrawEntryAtom, null)
       refreshTagged(queryClient, 'money')
       keepAnswer(queryClient, withdrawalQuery(made.id), made)
