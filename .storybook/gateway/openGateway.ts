@@ -11,6 +11,7 @@ import type { RouteParts, ServedCall } from '#scripts/sandbox/http/serve.ts'
 import { createSocket } from '#scripts/sandbox/http/socket.ts'
 import { type Site, SiteRegistry } from '#scripts/sandbox/site-registry.ts'
 import { SandboxState } from '#scripts/sandbox/state.ts'
+import { TelemetryLog } from '#scripts/sandbox/telemetry/log.ts'
 import { ensureMerchant, ensureWorld } from '#scripts/sandbox/world/seed.ts'
 import {
   LAUNCH_TICKET_LIFETIME,
@@ -63,7 +64,16 @@ export async function openGateway() {
   )
   const pictures = createPictureAddresses('story')
   const gateway = createGateway({ db, keys, pictures, sites, state, sockets, calls, prepare })
-  const testers = createConsole({ db, keys, sites, state, sockets, calls, prepare })
+  const testers = createConsole({
+    db,
+    keys,
+    sites,
+    state,
+    sockets,
+    calls,
+    prepare,
+    telemetry: new TelemetryLog(),
+  })
   /** What Node's server tells about a request's connection. */
   const incoming = { socket: { remoteAddress: '127.0.0.1' } }
 

@@ -21,6 +21,8 @@ import { loadRoutes } from './routes.ts'
 import type { Site } from './site-registry.ts'
 import { EmittedSites } from './sites.ts'
 import { SandboxState } from './state.ts'
+import { TelemetryLog } from './telemetry/log.ts'
+import { createReceiver, TELEMETRY_PATH } from './telemetry/receiver.ts'
 import {
   LAUNCH_TICKET_LIFETIME,
   type LaunchHolder,
@@ -137,7 +139,18 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     calls,
     prepare,
   })
-  const testers = createConsole({ db, keys, sites, state, sockets: socket, calls, prepare })
+  const telemetry = new TelemetryLog()
+  const receiver = createReceiver(telemetry)
+  const testers = createConsole({
+    db,
+    keys,
+    sites,
+    state,
+    sockets: socket,
+    calls,
+    prepare,
+    telemetry,
+  })
 
   /** Writes a team of the requested size, if the data file has none yet. */
   async function prepareLoadFixture(size: LoadFixtureSize, file: string) {
@@ -167,6 +180,9 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     if (isSocket(request, pathname, host)) return socket.fetch(request, bindings as never)
     if (pathname === SOCIAL_RETURN) return takeSocialReturn(db, state, request)
     if (/^\/(?:wps|lgw|lotto)\//.test(pathname)) return gateway.fetch(request, env)
+    if (pathname === TELEMETRY_PATH || pathname.startsWith(`${TELEMETRY_PATH}/`)) {
+      return receiver.fetch(request)
+    }
     if (pathname.startsWith(OWN_AVATARS)) return serveOwnAvatar(db, pathname)
     if (pathname.startsWith('/cdn/')) {
       return options.stubPicture?.() ?? scenery.images.fetch(request)

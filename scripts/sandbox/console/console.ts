@@ -13,6 +13,7 @@ import { addPointsDesk } from './desks/points.ts'
 import { addPromotionDesk } from './desks/promotions.ts'
 import { addRaffleDesk } from './desks/raffles.ts'
 import { addTeamDesk } from './desks/teams.ts'
+import { addTelemetryDesk } from './desks/telemetry.ts'
 import { addWithdrawalDesk } from './desks/withdrawals.ts'
 import { readChange } from './form.ts'
 import { refuseOtherSites } from './guard.ts'
@@ -121,6 +122,7 @@ export function createConsole(parts: ConsoleParts) {
     addPromotionDesk,
     addLetterDesk,
     addTeamDesk,
+    addTelemetryDesk,
   ]) {
     add(app, parts)
   }

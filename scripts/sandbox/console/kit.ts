@@ -21,6 +21,7 @@ const PAGES = [
   ['/sandbox/promotions', 'Promotions'],
   ['/sandbox/letters', 'Letters'],
   ['/sandbox/teams', 'Teams'],
+  ['/sandbox/telemetry', 'What happened'],
 ] as const
 
 /**
