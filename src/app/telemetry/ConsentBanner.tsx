@@ -17,7 +17,7 @@ export function ConsentBanner() {
   return (
     <section
       aria-label={t({ message: 'Usage data', comment: 'Name of the question about usage data' })}
-      className="fixed inset-x-4 bottom-22 z-40 mx-auto flex max-w-2xl flex-col gap-3 popup p-4 lg:bottom-6"
+      className="fixed inset-x-4 bottom-22 z-40 mx-auto flex max-h-[60dvh] max-w-2xl flex-col gap-3 overflow-y-auto popup p-4 lg:bottom-6"
     >
       <p className="text-label text-pretty">
         <Trans>
