@@ -5,17 +5,16 @@ import { CHOICE_NAMES, type ChoiceName, STYLED_CHOICES, toDashes } from '#core/b
 import { LOOK_NAMES, LOOKS } from '#core/brand/looks.ts'
 import { findBrand, modeOf, type Look } from '../applyLook.ts'
 import { ChoiceBlock } from './choices/ChoiceBlock.tsx'
+import { Contents } from './choices/Contents.tsx'
 import { DRAWINGS } from './choices/drawings.ts'
 import { looksOf } from './choices/looksOf.ts'
 import { Specimen } from './Specimen.tsx'
-
-const { choices: NEUTRAL } = LOOKS.classic
 
 const meta: Meta = {
   title: 'Foundations/Choices',
   tags: ['!autodocs'],
   // The frames set the choices of one mode, the toolbar's.
-  parameters: { layout: 'fullscreen', allLooks: false, site: { choices: NEUTRAL } },
+  parameters: { layout: 'fullscreen', allLooks: false, site: {} },
   globals: { viewport: { value: 'desktop' } },
 }
 export default meta
@@ -51,13 +50,19 @@ function alikeValues(page: Element): string[] {
 const showing = (names: readonly ChoiceName[], phone = false): StoryObj => ({
   render: (_args, { globals }) => (
     <Page className={`flex flex-col gap-12 ${phone ? '' : 'p-6'}`}>
-      <h1 className="text-display">{findBrand(globals.brand as string).site.name}</h1>
+      <Contents brand={findBrand(globals.brand as string)} names={names} phone={phone} />
       {names.map((name) => (
         <ChoiceBlock key={name} name={name} look={globals as unknown as Look} phone={phone} />
       ))}
     </Page>
   ),
   play: async ({ canvasElement }) => {
+    // One value of each choice is the brand's own.
+    await waitFor(() =>
+      expect(canvasElement.querySelectorAll('[data-choice] > [aria-current]')).toHaveLength(
+        names.length,
+      ),
+    )
     await waitFor(() => expect(canvasElement.querySelector('[aria-busy=true]')).toBeNull())
     await waitFor(() => expect(alikeValues(canvasElement)).toEqual([]))
   },

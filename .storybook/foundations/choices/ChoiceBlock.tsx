@@ -1,14 +1,13 @@
 import { faces } from 'virtual:livery-brands'
 import { CHOICES, type ChoiceName, type Choices, valuesOf } from '#core/brand/choices.ts'
 import { LOOKS } from '#core/brand/looks.ts'
-import { atBase, type Look, modeOf } from '../../applyLook.ts'
+import { atBase, findBrand, type Look, modeOf } from '../../applyLook.ts'
 import { Block } from '../Block.tsx'
+import { Copyable } from '../Copyable.tsx'
 import { Chosen } from './Chosen.tsx'
 import { DRAWINGS } from './drawings.ts'
 import { Miniature } from './pages.tsx'
-
-/** Needs no rule of its own, so a frame inside can show any other value. */
-const { choices: NEUTRAL } = LOOKS.classic
+import { plainName } from './plainName.ts'
 
 const faceCss = ({ displayFace, bodyFace }: Partial<Choices>) =>
   atBase(
@@ -22,13 +21,20 @@ interface Props {
   phone?: boolean
 }
 
-/** All values of a choice side by side, each with what the schema says of it. */
+/**
+ * All values of a choice side by side, each with what the schema says of it. Marks the value of the
+ * brand and the value that its look would bring.
+ */
 export function ChoiceBlock({ name, look, phone = false }: Props) {
   const { Draw, desk, beside } = DRAWINGS[name]
   const isPage = phone || desk !== undefined
   const texts: Record<string, string> = CHOICES[name].values
+  const { theme } = findBrand(look.brand)
   return (
-    <Block title={`${name}: ${CHOICES[name].summary}`}>
+    <Block id={name} title={plainName(name)}>
+      <p className="-mt-2 text-label text-muted">
+        <code>{name}</code> <span>{CHOICES[name].summary}</span>
+      </p>
       <ul
         data-choice={name}
         className={`grid items-start gap-6 ${isPage ? 'md:grid-cols-2' : 'sm:grid-cols-2 xl:grid-cols-3'}`}
@@ -36,10 +42,21 @@ export function ChoiceBlock({ name, look, phone = false }: Props) {
         {valuesOf(name).map((value) => {
           const shown = { ...beside, [name]: value }
           return (
-            <li key={value} className="flex min-w-0 flex-col gap-2">
-              <p className="text-label">
-                <strong>{value}</strong> <span className="text-muted">{texts[value]}</span>
-              </p>
+            <li
+              key={value}
+              aria-current={value === theme[name] || undefined}
+              className="flex min-w-0 flex-col gap-2 outline-offset-8 outline-primary-mark aria-current:outline-2"
+            >
+              <div className="flex flex-wrap items-center gap-x-2 text-label">
+                <strong>
+                  <Copyable name={`"${name}": "${value}"`} shown={value} />
+                </strong>
+                {value === theme[name] && <Mark>Current</Mark>}
+                {value === LOOKS[theme.look].choices[name] && (
+                  <Mark>{`Default of ${theme.look}`}</Mark>
+                )}
+                <span className="text-muted">{texts[value]}</span>
+              </div>
               <style>{faceCss(shown)}</style>
               <div data-value={value} className="border border-border">
                 <Frame phone={phone} desk={desk}>
@@ -47,7 +64,7 @@ export function ChoiceBlock({ name, look, phone = false }: Props) {
                     brand={look.brand}
                     mode={modeOf(look)}
                     shown={shown}
-                    choices={{ ...NEUTRAL, ...shown }}
+                    choices={{ ...theme, ...shown }}
                     className={isPage ? 'min-h-full' : 'p-4'}
                   >
                     <Draw />
@@ -61,6 +78,12 @@ export function ChoiceBlock({ name, look, phone = false }: Props) {
     </Block>
   )
 }
+
+const Mark = ({ children }: { children: string }) => (
+  <span className="rounded-control border border-border-strong px-1.5 text-caption">
+    {children}
+  </span>
+)
 
 interface FrameProps {
   phone: boolean

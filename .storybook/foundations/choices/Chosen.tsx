@@ -12,6 +12,7 @@ interface Props {
   mode: Mode
   /** The choice of the drawing and those which it needs beside it. */
   shown: Partial<Choices>
+  /** All choices of the drawing; its faces are those of the page, unless `shown` has others. */
   choices: Choices
   className?: string
   children: ReactNode
@@ -23,15 +24,16 @@ interface Props {
  */
 export function Chosen({ brand, mode, shown, choices, className, children }: Props) {
   const site = useStore()
+  const { displayFace: _display, bodyFace: _body, ...others } = choices
   const [store] = useState(() => {
     const own = createStore()
     const { pictures, theme, ...rest } = site.get(brandAtom)
     // Pictures of categories stand in the place of the icons that a choice colours.
-    const { categories: _, ...others } = pictures
+    const { categories: _, ...drawn } = pictures
     own.set(brandAtom, {
       ...rest,
       defaultLanguage: site.get(languageAtom),
-      pictures: others,
+      pictures: drawn,
       theme: { ...theme, ...drawnChoices(choices) },
     })
     own.set(adoptModeAtom)
@@ -42,7 +44,7 @@ export function Chosen({ brand, mode, shown, choices, className, children }: Pro
       <div
         {...choiceAttributes(choices)}
         style={{
-          ...choiceVariables(choices, mode),
+          ...choiceVariables({ ...others, ...shown }, mode),
           ...colourVariables(shown, mode, findBrand(brand)),
           background: 'var(--page-pattern) var(--color-surface)',
           fontFamily: 'var(--font-body)',
