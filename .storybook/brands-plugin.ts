@@ -6,7 +6,7 @@ import { brandFaces } from '../scripts/brand/brand-faces.ts'
 import { FaultError } from '../scripts/brand/fault.ts'
 import { formatFaultWithLine } from '../scripts/brand/locate.ts'
 import { type ReadyBrand, readBrands } from '../scripts/brand/read/brands.ts'
-import { describeShift } from '../scripts/brand/theme/shifts.ts'
+import { describeShift, writeRatio } from '../scripts/brand/theme/shifts.ts'
 import type { PictureFile } from '../scripts/brand/pictures/draw.ts'
 import { toRuntimePictures } from '../scripts/brand/pictures/pictures.ts'
 import { toBrandWords, toRuntimeBrand } from '../scripts/brand/stamp/runtime.ts'
@@ -237,7 +237,11 @@ function writeBrand({ brand, folder, fonts, pictures, theme }: ReadyBrand): Good
     modes: theme.modes,
     contrast: theme.contrast,
     ramps: computeRamps(brand.theme),
-    shifts: theme.shifts.map((shift) => ({ ...shift, told: describeShift(shift) })),
+    shifts: theme.shifts.map((shift) => ({
+      ...shift,
+      told: describeShift(shift),
+      ratio: writeRatio(shift.onSurface),
+    })),
     coloured: computeColoured(brand.theme),
     banners: writeBanners(brand),
   }

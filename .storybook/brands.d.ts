@@ -22,7 +22,7 @@ declare module 'virtual:livery-brands' {
     modes: Partial<Record<Mode, Record<string, string>>>
     contrast: ContrastFigure[]
     ramps: Record<'primary' | 'accent' | 'neutral', string[]>
-    shifts: (Shift & { told?: string })[]
+    shifts: (Shift & { told?: string; ratio: string })[]
     /** Colours that a choice changes: by choice, value, mode and token. */
     coloured: Record<string, Record<string, Record<string, Record<string, string>>>>
     banners: Record<LanguageCode, PreviewBanner[]>

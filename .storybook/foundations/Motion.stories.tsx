@@ -49,7 +49,9 @@ function Demo({ name, away }: { name: Motion; away: boolean }) {
           {Object.entries(values).map(([key, value]) => (
             <div key={key} className="flex gap-1">
               <dt className="text-muted">{key}</dt>
-              <dd>{value}</dd>
+              <dd>
+                <code>{value}</code>
+              </dd>
             </div>
           ))}
         </dl>

@@ -7,7 +7,7 @@ export function Seeds({ shifts }: Pick<PreviewBrand, 'shifts'>) {
     <Block title="Seeds: given and used">
       <ul className="grid gap-4 md:grid-cols-2">
         {shifts.map((shift) => {
-          const { seed, mode, given, used, told, lightness, distance, onSurface } = shift
+          const { seed, mode, given, used, told, lightness, distance, ratio } = shift
           return (
             <li
               key={`${seed} ${mode}`}
@@ -30,7 +30,7 @@ export function Seeds({ shifts }: Pick<PreviewBrand, 'shifts'>) {
               <dl className="grid grid-cols-3 gap-2 text-caption tabular-nums">
                 <Figure name="lightness">{`${lightness < 0 ? '−' : '+'}${Math.abs(lightness).toFixed(2)}`}</Figure>
                 <Figure name="ΔE">{distance.toFixed(0)}</Figure>
-                <Figure name="on the page">{`${onSurface.toFixed(1)}:1`}</Figure>
+                <Figure name="on the page">{ratio}</Figure>
               </dl>
               <p className="text-label text-muted">{told ?? 'It is used as given.'}</p>
             </li>

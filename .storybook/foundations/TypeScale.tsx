@@ -22,7 +22,7 @@ export function TypeScale({ face }: { face: string }) {
         {STYLES.map(([style, description]) => (
           <div key={style} className="grid gap-2 md:grid-cols-[8rem_1fr]">
             <dt className="text-caption md:row-span-5">
-              <span className="block">{`text-${style}`}</span>
+              <code className="block">{`text-${style}`}</code>
               <span className="block text-muted">{description}</span>
             </dt>
             {SAMPLES.map(({ lang, text }) => (

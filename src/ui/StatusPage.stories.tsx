@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Compass, Globe, Wrench } from 'lucide-react'
+import { Wrench } from 'lucide-react'
+import { StatusArt } from '#storybook/samples/StatusArt.tsx'
 import { Button } from './Button.tsx'
 import { StatusPage } from './StatusPage.tsx'
 
@@ -13,7 +14,7 @@ type Story = StoryObj<typeof StatusPage>
 
 export const Maintenance: Story = {
   args: {
-    icon: <Wrench />,
+    art: <StatusArt scene="maintenance" />,
     title: 'We’re improving the site',
     children: 'The site is back soon. Your balance is safe.',
     actions: <Button>Customer service</Button>,
@@ -22,7 +23,7 @@ export const Maintenance: Story = {
 
 export const RegionBlocked: Story = {
   args: {
-    icon: <Globe />,
+    art: <StatusArt scene="blocked" />,
     title: 'Not available where you are',
     children: 'If this is a mistake, tell customer service the address below.',
     facts: [
@@ -39,5 +40,18 @@ export const RegionBlocked: Story = {
 }
 
 export const NotFound: Story = {
-  args: { icon: <Compass />, title: 'We couldn’t find this page', actions: <Button>Home</Button> },
+  args: {
+    art: <StatusArt scene="notFound" />,
+    title: 'We couldn’t find this page',
+    actions: <Button>Home</Button>,
+  },
+}
+
+/** Without a picture, an icon stands on cards in the colours of the brand. */
+export const WithIcon: Story = {
+  args: {
+    icon: <Wrench />,
+    title: 'We’re improving the site',
+    children: 'The site is back soon. Your balance is safe.',
+  },
 }

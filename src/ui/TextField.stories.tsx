@@ -47,7 +47,9 @@ export const Wrong: Story = {
 }
 
 export const Focused: Story = {
-  play: async ({ canvas }) => canvas.getByRole('textbox').focus(),
+  // Pages of words focus it too, without a jump to it.
+  parameters: { docs: { story: { autoplay: true } } },
+  play: async ({ canvas }) => canvas.getByRole('textbox').focus({ preventScroll: true }),
 }
 
 export const Narrow: Story = {

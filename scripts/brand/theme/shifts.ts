@@ -48,6 +48,9 @@ export function findShifts(
     })
 }
 
+/** Writes a contrast, rounded down, so that no contrast seems to reach a limit that it misses. */
+export const writeRatio = (ratio: number): string => `${(Math.floor(ratio * 10) / 10).toFixed(1)}:1`
+
 /** Says in one line each what became of the seeds that are not used as given. */
 export const describeShifts = (shifts: readonly Shift[]): string[] =>
   shifts.flatMap((shift) => describeShift(shift) ?? [])
@@ -55,7 +58,7 @@ export const describeShifts = (shifts: readonly Shift[]): string[] =>
 /** Says in one line what became of a seed; undefined if it is used as given, without a line. */
 export function describeShift(shift: Shift): string | undefined {
   const { seed, mode, given, used, lightness, distance: far, onSurface, change, edge } = shift
-  const ratio = `${(Math.floor(onSurface * 10) / 10).toFixed(1)}:1`
+  const ratio = writeRatio(onSurface)
   switch (change) {
     case 'none':
       return undefined
