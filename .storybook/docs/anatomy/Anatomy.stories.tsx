@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Dice5, Heart, Phone } from 'lucide-react'
+import { Dice5, User, Wallet } from 'lucide-react'
 import { expect, waitFor } from 'storybook/test'
 import { GameTile } from '#parts/games/GameTile.tsx'
 import { MoneyRows } from '#parts/money/MoneyRows.tsx'
+import { say, sampleLocale } from '../../samples/say.ts'
 import { sampleGame } from '#support/sample-game.ts'
 import { Avatar } from '#ui/Avatar.tsx'
 import { Badge } from '#ui/Badge.tsx'
@@ -19,15 +20,22 @@ const meta: Meta = {
   title: 'Foundations/Anatomy',
   tags: ['!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
-    const pins = () => [...canvasElement.querySelectorAll<HTMLElement>('.absolute[aria-hidden]')]
-    const parts = canvasElement.querySelectorAll('figcaption li')
-    await waitFor(() => expect(pins().filter(({ style }) => style.left)).toHaveLength(parts.length))
+    const texts = canvasElement.querySelectorAll('figcaption li')
+    const findPins = () => [...canvasElement.querySelectorAll('[data-pin]')]
+    await waitFor(() => expect(findPins()).toHaveLength(texts.length))
+    const pins = findPins().map((pin) => pin.getBoundingClientRect())
+    const overlaps = pins.filter((pin, index) =>
+      pins.some(
+        (other, place) => place > index && Math.hypot(other.x - pin.x, other.y - pin.y) < pin.width,
+      ),
+    )
+    expect(overlaps).toEqual([])
   },
 }
 export default meta
 
-const anatomy = (...[parts, drawn]: [Parameters<typeof Anatomy>[0]['parts'], React.ReactNode]) =>
-  ({ render: () => <Anatomy parts={parts}>{drawn}</Anatomy> }) satisfies StoryObj
+const anatomy = (parts: Parameters<typeof Anatomy>[0]['parts'], draw: () => React.ReactNode) =>
+  ({ render: () => <Anatomy parts={parts}>{draw()}</Anatomy> }) satisfies StoryObj
 
 export const OfAButton = anatomy(
   [
@@ -35,10 +43,12 @@ export const OfAButton = anatomy(
     { at: 'svg', name: 'Icon.', text: 'Only if it is known without words. It may be left out.' },
     { at: '.words', name: 'Words.', text: 'A verb, with its object if that is not clear.' },
   ],
-  <Button size="lg">
-    <Heart aria-hidden="true" className="size-5" />
-    <span className="words">Add to favourites</span>
-  </Button>,
+  () => (
+    <Button size="lg">
+      <Wallet aria-hidden="true" className="size-5" />
+      <span className="words">{say('Deposit')}</span>
+    </Button>
+  ),
 )
 
 export const OfAField = anatomy(
@@ -53,15 +63,17 @@ export const OfAField = anatomy(
       text: 'What is expected. An error takes its place.',
     },
   ],
-  <TextField
-    label="Mobile number"
-    required
-    aside={<span className="text-primary-text">Why do we ask?</span>}
-    icon={<Phone />}
-    defaultValue="081 234 5678"
-    hint="We send a code to this number."
-    className="max-w-md"
-  />,
+  () => (
+    <TextField
+      label={say('Username')}
+      required
+      aside={<span className="text-primary-text">{say('Already have an account?')}</span>}
+      icon={<User />}
+      defaultValue="lucky88"
+      hint={say('Use English letters and digits, starting with a letter.')}
+      className="max-w-md"
+    />
+  ),
 )
 
 export const OfAFormAlert = anatomy(
@@ -72,9 +84,14 @@ export const OfAFormAlert = anatomy(
     { at: '.text-pretty', name: 'Text.', text: 'What the player can do now.' },
     { at: 'button', name: 'Action.', text: 'The remedy. It may be left out.' },
   ],
-  <FormAlert title="The payment was not made" action={<Button size="sm">Try again</Button>}>
-    Your bank did not answer. No money has left your account.
-  </FormAlert>,
+  () => (
+    <FormAlert
+      title={say('The payment was not made')}
+      action={<Button size="sm">{say('Try again')}</Button>}
+    >
+      {say('Your bank did not answer. No money has left your account.')}
+    </FormAlert>
+  ),
 )
 
 export const OfASectionHeading = anatomy(
@@ -84,21 +101,23 @@ export const OfASectionHeading = anatomy(
     { at: 'h2 + span', name: 'Note.', text: 'A count. It may be left out.' },
     { at: 'a', name: 'Action.', text: 'Leads to all of it. It may be left out.' },
   ],
-  <SectionHeading
-    id="anatomy-of-a-heading"
-    title="Hot games"
-    note="48 games"
-    icon={
-      <IconPlate tone="accent">
-        <Dice5 />
-      </IconPlate>
-    }
-    action={
-      <a href="#all" className="text-label font-semibold text-primary-text">
-        All
-      </a>
-    }
-  />,
+  () => (
+    <SectionHeading
+      id="anatomy-of-a-heading"
+      title={say('Hot games')}
+      note={say('128 games')}
+      icon={
+        <IconPlate tone="accent">
+          <Dice5 />
+        </IconPlate>
+      }
+      action={
+        <a href="#all" className="text-label font-semibold text-primary-text">
+          {say('All')}
+        </a>
+      }
+    />
+  ),
 )
 
 export const OfAGameTile: StoryObj = {
@@ -110,9 +129,11 @@ export const OfAGameTile: StoryObj = {
       { at: '.tile-more', name: 'Details.', text: 'Opens all that can be done with the game.' },
       { at: '.tile-heart', name: 'Favourite.', text: 'Keeps the game for the next visit.' },
     ],
-    <div className="w-44">
-      <GameTile game={sampleGame('Golden Koi', { isHot: 1 })} />
-    </div>,
+    () => (
+      <div className="w-44">
+        <GameTile game={sampleGame(say('Golden Koi'), { isHot: 1 })} />
+      </div>
+    ),
   ),
   // Where parts stand is a choice of the brand; all of them are drawn with this one.
   parameters: {
@@ -127,19 +148,27 @@ export const OfMoneyRows = anatomy(
     { at: 'dd', name: 'Amount.', text: 'At the end of the line, digits below digits.' },
     { at: '.font-bold', name: 'Main row.', text: 'What the player pays or receives. One only.' },
   ],
-  <div className="max-w-md">
-    <MoneyRows
-      rows={[
-        { label: 'Amount', value: <Money amount="1500.00" locale="en" currency="THB" /> },
-        { label: 'Fee', value: <Money amount="15.00" locale="en" currency="THB" /> },
-        {
-          label: 'You receive',
-          value: <Money amount="1485.00" locale="en" currency="THB" />,
-          strong: true,
-        },
-      ]}
-    />
-  </div>,
+  () => (
+    <div className="max-w-md">
+      <MoneyRows
+        rows={[
+          {
+            label: say('Amount'),
+            value: <Money amount="1500.00" locale={sampleLocale()} currency="THB" />,
+          },
+          {
+            label: say('Fee'),
+            value: <Money amount="15.00" locale={sampleLocale()} currency="THB" />,
+          },
+          {
+            label: say('You receive'),
+            value: <Money amount="1485.00" locale={sampleLocale()} currency="THB" />,
+            strong: true,
+          },
+        ]}
+      />
+    </div>
+  ),
 )
 
 export const OfAPerson = anatomy(
@@ -152,9 +181,11 @@ export const OfAPerson = anatomy(
     { at: '.words', name: 'Name.', text: 'Read aloud; the picture is not.' },
     { at: '.words + span', name: 'Badge.', text: 'What is special now. It may be left out.' },
   ],
-  <div className="flex items-center gap-4 text-label">
-    <Avatar name="Lotus" />
-    <span className="words">Lotus</span>
-    <Badge tone="new">New</Badge>
-  </div>,
+  () => (
+    <div className="flex items-center gap-4 text-label">
+      <Avatar name="Lotus" />
+      <span className="words">Lotus</span>
+      <Badge tone="new">{say('New')}</Badge>
+    </div>
+  ),
 )

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { placePins, type Pin } from './placePins.ts'
 
 interface Part {
   /** CSS selector of the part within the drawn component. */
@@ -8,22 +9,29 @@ interface Part {
   text: string
 }
 
-interface Pin {
-  x: number
-  y: number
-}
-
-/** A drawn component with a numbered pin on each of its parts, and what each part is for. */
+/** A drawn component, a numbered pin beside it for each of its parts, and what each part is for. */
 export function Anatomy({ parts, children }: { parts: readonly Part[]; children: ReactNode }) {
   const { ref, pins } = usePins(parts)
   return (
     <figure className="flex flex-col gap-6">
-      <div ref={ref} className="relative overflow-x-clip px-8 py-6">
+      <div ref={ref} className="relative px-12 py-12">
         {children}
+        <svg
+          aria-hidden="true"
+          className="pointer-events-none absolute inset-0 size-full overflow-visible stroke-text"
+        >
+          {pins.map(({ x, y, endX, endY }, index) => (
+            <g key={parts[index]!.name}>
+              <line x1={x} y1={y} x2={endX} y2={endY} />
+              <circle cx={endX} cy={endY} r="2.5" className="fill-text" />
+            </g>
+          ))}
+        </svg>
         {pins.map(({ x, y }, index) => (
           <span
             key={parts[index]!.name}
             aria-hidden="true"
+            data-pin
             style={{ left: x, top: y }}
             className={`${PIN} pointer-events-none absolute -translate-x-1/2 -translate-y-1/2`}
           >
@@ -52,24 +60,28 @@ export function Anatomy({ parts, children }: { parts: readonly Part[]; children:
 const PIN =
   'inline-flex size-5 shrink-0 items-center justify-center rounded-full bg-text text-caption leading-none font-bold text-surface'
 
-/** Places a pin before the first line of each part, again whenever the drawing changes its size. */
+/** Places a pin for each part, again whenever the drawing changes its size. */
 function usePins(parts: readonly Part[]) {
   const ref = useRef<HTMLDivElement>(null)
   const [pins, setPins] = useState<Pin[]>([])
   useEffect(() => {
-    const box = ref.current!
+    const figure = ref.current!
     const observer = new ResizeObserver(() => {
-      const { left, top } = box.getBoundingClientRect()
-      setPins(
-        parts.map(({ at, name }) => {
-          const part = box.querySelector(at)
-          if (!part) throw new Error(`The part ${name} is not drawn: ${at}`)
-          const edge = part.getBoundingClientRect()
-          return { x: edge.left - left - 12, y: edge.top - top + Math.min(edge.height, 24) / 2 }
-        }),
-      )
+      const { left, top, width, height } = figure.getBoundingClientRect()
+      const boxes = parts.map(({ at, name }) => {
+        const part = figure.querySelector(at)
+        if (!part) throw new Error(`The part ${name} is not drawn: ${at}`)
+        const box = part.getBoundingClientRect()
+        return {
+          left: box.left - left,
+          top: box.top - top,
+          right: box.right - left,
+          bottom: box.bottom - top,
+        }
+      })
+      setPins(placePins(boxes, width, height))
     })
-    observer.observe(box)
+    observer.observe(figure)
     return () => observer.disconnect()
   }, [parts])
   return { ref, pins }
