@@ -2,7 +2,7 @@ import { Check, Copy } from 'lucide-react'
 import { useState } from 'react'
 
 interface Props {
-  /** The text that is copied. */
+  /** The text that a press copies, such as `"tileShape": "arch"`. */
   name: string
   /** The part of it that the page shows. */
   shown?: string

@@ -37,7 +37,7 @@ test('each listed page has its words and addresses in each language before any s
   expect(read('promotions.html')).toMatch(/<html lang="th"[^]*<title>โปรโมชั่น · Lotus<\/title>/)
 })
 
-test('structured data of home names the site, and that of a page the way from home', () => {
+test('structured data names the site on home, and elsewhere the way from home', () => {
   const dataOf = (name: string) => {
     const [, text] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(read(name))!
     return JSON.parse(text!)

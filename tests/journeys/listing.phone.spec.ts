@@ -3,7 +3,7 @@ import { wordsOf } from '#support/words.ts'
 
 const english = wordsOf('EN')
 
-test('an address with a language opens its page in it, and the head follows the visitor', async ({
+test('an address with a language opens its page, and the head follows the visitor', async ({
   page,
   site,
 }) => {

@@ -88,6 +88,9 @@ test('the console counts for each release the visits that took a step', async ()
 })
 
 test('a report that is not in the documented form is refused', async () => {
-  const request = { ...json([event('view', {})]), body: JSON.stringify({ events: [{ name: 'other' }] }) }
+  const request = {
+    ...json([event('view', {})]),
+    body: JSON.stringify({ events: [{ name: 'other' }] }),
+  }
   expect((await send(request, 'gateway.localhost')).status).toBe(400)
 })
