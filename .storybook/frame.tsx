@@ -58,9 +58,9 @@ export interface Site {
   faults: readonly Error[]
 }
 
-const catalogues = Object.keys(import.meta.glob('/locales/en/*.po')).map(
-  (path) => /(\w[\w-]*)\.po$/.exec(path)![1]!,
-)
+const catalogues = Object.keys(
+  import.meta.glob(['/locales/en/*.po', '!/locales/en/stamped.po']),
+).map((path) => /(\w[\w-]*)\.po$/.exec(path)![1]!)
 
 /** Starts the site of the toolbar's brand for one story, as `src/main.tsx` does for a page. */
 export async function openSite(look: Look, parameter: unknown): Promise<Site> {
