@@ -61,7 +61,7 @@ const OTHERS: readonly Scene[] = [
     overlay: true,
     steps: [
       { press: '.marquee button', isHidden: true },
-      popupWith('ul button .lucide-chevron-right'),
+      popupWith('[data-dialog-body] > article'),
     ],
   },
   {

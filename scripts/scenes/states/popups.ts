@@ -196,7 +196,7 @@ export const POPUP_SCENES: readonly Scene[] = [
     'account-menu',
     '/',
     [
-      { press: 'header :has(> div > [role=status]) > button[aria-haspopup=menu]' },
+      { press: 'header :has(> div > [role=status]) > button[aria-haspopup=menu]', isHidden: true },
       { see: '[role=menu] .lucide-log-out' },
     ],
     { as: 'member', side: 'wide' },
