@@ -205,7 +205,7 @@ export const POPUP_SCENES: readonly Scene[] = [
 
 /** Pages that are not for the person who opens them. */
 export const DENIED_SCENES: readonly Scene[] = [
-  popup('member-denied', '/member', [DIALOG]),
+  popup('member-denied', '/member', [popupWith('input[autocomplete=current-password]')]),
   { name: 'agentHome-denied', path: '/agentHome', flags: ['agents'], as: 'member' },
   {
     name: 'feature-off',
