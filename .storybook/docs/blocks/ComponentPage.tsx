@@ -1,4 +1,5 @@
 import {
+  AnchorMdx,
   ArgTypes,
   Controls,
   Description,
@@ -17,6 +18,7 @@ export function ComponentPage() {
   return (
     <>
       <Title />
+      <BackToOverview title={first.title} />
       <Description of="meta" />
       <Example of={first.moduleExport} />
       <Heading>Props</Heading>
@@ -34,5 +36,17 @@ export function ComponentPage() {
         </section>
       ))}
     </>
+  )
+}
+
+/** A link to the page of the component's group, which says when to use which component. */
+function BackToOverview({ title }: { title: string }) {
+  const group = /^Components\/([^/]+)\//.exec(title)?.[1]
+  if (!group) return null
+  const id = `components-${group.toLowerCase().replaceAll(' ', '-')}-overview--docs`
+  return (
+    <AnchorMdx href={`?path=/docs/${id}`} target="_self">
+      {`${group}: when to use which component`}
+    </AnchorMdx>
   )
 }
