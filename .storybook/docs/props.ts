@@ -1,7 +1,7 @@
 import type { ArgsEnhancer, ArgTypesEnhancer } from 'storybook/internal/types'
 
 /** A type as `react-docgen` reads it from the source. */
-interface DocgenType {
+export interface DocgenType {
   name: string
   raw?: string
   elements?: DocgenType[]
@@ -58,14 +58,23 @@ export const describeProps: ArgTypesEnhancer = ({ argTypes, component, initialAr
   )
 }
 
-/** Writes a type in one line; `react-docgen` does not know lists that are `readonly`. */
-function writeType({ name, raw, elements }: DocgenType): string {
+/** The type of what a schema reads, which is named as the schema is: `GameSchema` reads a game. */
+const READ_BY_SCHEMA = /v\.InferOutput<typeof (\w+)Schema>/g
+
+/**
+ * Writes a type in one line. `react-docgen` does not know lists that are `readonly`, nor functions in
+ * brackets.
+ */
+export function writeType({ name, raw, elements }: DocgenType): string {
   if (name === 'unknown') return 'list'
-  if (name !== 'union' || !elements) return raw ?? name
-  return elements
-    .filter((element) => element.name !== 'undefined')
-    .map((element) => element.value ?? element.raw ?? element.name)
-    .join(' | ')
+  const isKnown = name === 'union' && elements?.every((one) => one.name !== 'unknown')
+  const text = isKnown
+    ? elements!
+        .filter((element) => element.name !== 'undefined')
+        .map((element) => element.value ?? element.raw ?? element.name)
+        .join(' | ')
+    : (raw ?? name).replace(/ \| undefined$/, '')
+  return text.replace(READ_BY_SCHEMA, '$1')
 }
 
 const LITERAL = /^(?:'(?<text>[^']*)'|(?<word>true|false|\d+))$/

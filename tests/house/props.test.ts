@@ -1,17 +1,26 @@
-import { globSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { builtinResolvers, makeFsImporter, parse } from 'react-docgen'
 import { expect, test } from 'vitest'
-import { COMMON_PROPS } from '../../.storybook/docs/props.ts'
+import { COMMON_PROPS, type DocgenType, writeType } from '../../.storybook/docs/props.ts'
 
-const UI = join(import.meta.dirname, '../../src/ui')
-const FILES = globSync('[A-Z]*.tsx', { cwd: UI }).filter(
+const SRC = join(import.meta.dirname, '../../src')
+
+/** Files of stories with a page of words; those of several components have no component's file. */
+const DOCUMENTED = globSync('**/*.stories.tsx', { cwd: SRC })
+  .filter((file) => /title: 'Components\//.test(readFileSync(join(SRC, file), 'utf8')))
+  .map((file) => file.replace('.stories', ''))
+  .filter((file) => existsSync(join(SRC, file)))
+
+const UI = globSync('ui/[A-Z]*.tsx', { cwd: SRC }).filter(
   (file) => !/\.(?:test|stories)\./.test(file),
 )
 
+const FILES = [...new Set([...UI, ...DOCUMENTED])]
+
 /** Reads the component of a file as Storybook does, with its description and its props. */
 function readComponent(file: string) {
-  const filename = join(UI, file)
+  const filename = join(SRC, file)
   const components = parse(readFileSync(filename, 'utf8'), {
     filename,
     babelOptions: { babelrc: false, configFile: false },
@@ -21,8 +30,8 @@ function readComponent(file: string) {
   return components.find(({ displayName }) => displayName === basename(file, '.tsx'))!
 }
 
-test('every component of ui and each of its own props has a description', () => {
-  expect(FILES.length).toBeGreaterThan(35)
+test('each component of ui or with a page describes itself and its props', () => {
+  expect(FILES.length).toBeGreaterThan(65)
   const bare = FILES.flatMap((file) => {
     const { displayName = file, description, props = {} } = readComponent(file)
     const names = Object.entries(props).flatMap(([name, prop]) =>
@@ -33,8 +42,19 @@ test('every component of ui and each of its own props has a description', () => 
   expect(bare).toEqual([])
 })
 
+test('the props of documented components name their types without any schema', () => {
+  const types = FILES.flatMap((file) =>
+    Object.entries(readComponent(file).props ?? {}).flatMap(([name, { tsType }]) =>
+      tsType ? `${file} ${name}: ${writeType(tsType as DocgenType)}` : [],
+    ),
+  )
+  expect(types.filter((type) => /InferOutput|: unknown$/.test(type))).toEqual([])
+  expect(types).toContain('parts/games/GameTile.tsx game: Game')
+  expect(types).toContain('ui/Dialog.tsx onClose: (() => void)')
+})
+
 test('the props of a button tell their values and their defaults', () => {
-  const { variant, size } = readComponent('Button.tsx').props!
+  const { variant, size } = readComponent('ui/Button.tsx').props!
   expect(variant!.tsType).toMatchObject({
     name: 'union',
     elements: expect.arrayContaining([expect.objectContaining({ value: "'outline'" })]),

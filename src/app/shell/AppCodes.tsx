@@ -2,8 +2,13 @@ import { useLingui } from '@lingui/react/macro'
 import type { App } from '#core/system/useApps.ts'
 import { QrCode } from '#ui/QrCode.tsx'
 
+interface Props {
+  /** The apps of the brand, each with the address of its file. */
+  apps: readonly App[]
+}
+
 /** QR codes of the apps, to scan from a desktop screen (docs/product.md §2.2). */
-export function AppCodes({ apps }: { apps: readonly App[] }) {
+export function AppCodes({ apps }: Props) {
   const { t } = useLingui()
   return (
     <div className="flex gap-4">

@@ -17,11 +17,16 @@ import { HOME_LISTS } from '#parts/games/categories.ts'
 const LOOK =
   'flex h-full min-w-0 flex-1 flex-col items-center justify-center gap-1 text-caption font-medium text-muted transition-colors duration-quick aria-[current=page]:text-primary-text [&_svg]:size-5.5'
 
+interface Props {
+  /** Kind of the page, by which the current entry is marked. */
+  layout?: Layout
+}
+
 /**
  * The navigation of phones: at the bottom of the window, or as tabs in the header (`phoneNav`). Its
  * form is in `shell.css`.
  */
-export function BottomNav({ layout }: { layout?: Layout }) {
+export function BottomNav({ layout }: Props) {
   // The React compiler is off in this component: it draws few elements, so that the compiler's caches
   // would only be more code for the first load.
   'use no memo'

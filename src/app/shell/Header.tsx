@@ -20,6 +20,7 @@ import { SideMenuToggle } from './SideMenuToggle.tsx'
 import { useIsAtTop } from './useClearHeader.ts'
 
 interface Props {
+  /** Kind of the page, which decides what stands beside its content. */
   layout?: Layout
   /** Whether the header stands clear over a hero, as long as the page is at its top. */
   clear?: boolean

@@ -6,6 +6,7 @@ import { ShelfKeys } from './lazySections.ts'
 interface Props {
   /** Id of the heading that names the row. */
   labelledBy: string
+  /** Whether the items of the row are still loading. */
   busy?: boolean
   className: string
   /** True if the items are cards without buttons; then the row itself takes the arrow keys. */

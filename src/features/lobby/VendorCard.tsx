@@ -6,11 +6,16 @@ import { VendorGamesLink } from '#parts/games/VendorGamesLink.tsx'
 import { VendorPicture } from '#parts/games/VendorPicture.tsx'
 import { buttonClass } from '#ui/Button.tsx'
 
+interface Props {
+  /** The company, with its picture and its state. */
+  vendor: Vendor
+}
+
 /**
  * A vendor as a wide card. Its picture and button start the vendor's lobby, and its name links to
  * the vendor's games.
  */
-export function VendorCard({ vendor }: { vendor: Vendor }) {
+export function VendorCard({ vendor }: Props) {
   return (
     <article className="group @container relative flex min-w-0 flex-col overflow-hidden card-raised">
       <div className="relative grid">

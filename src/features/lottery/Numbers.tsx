@@ -1,7 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 
 interface Props {
+  /** The drawn numbers in the order of the gateway. */
   numbers: readonly string[]
+  /** Whether the balls are large, as above the results of a draw. */
   large?: boolean
 }
 

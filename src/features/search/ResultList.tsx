@@ -7,6 +7,7 @@ import { OptionTile } from './OptionTile.tsx'
 import type { Option, OptionGroup } from './options.ts'
 
 interface Props {
+  /** The results by group, the best group first. */
   groups: readonly OptionGroup[]
   /** Search text whose results are listed; empty before the player types. */
   text: string
@@ -18,7 +19,9 @@ interface Props {
   rests: boolean
   /** True while more results may arrive. */
   busy: boolean
+  /** Returns the address of a result; undefined if a press does something else. */
   pathOf: (option: Option) => string | undefined
+  /** Called when the player chooses a result by press or key. */
   onChoose: (option: Option, event: MouseEvent) => void
 }
 

@@ -10,7 +10,9 @@ import { Breadcrumbs, type Crumb } from './Breadcrumbs.tsx'
 
 interface Props {
   id: string
+  /** Icon of the category or company before the title. */
   icon: ReactNode
+  /** Name of the list, such as a category. */
   title: string
   /**
    * Pages above this list in the breadcrumb trail, the outermost first; home and all games come

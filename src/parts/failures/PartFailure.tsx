@@ -5,8 +5,15 @@ import { SITE_UPDATED } from '#core/gateway/messages.ts'
 import { isOutdated } from '#core/platform/loadChunk.ts'
 import { useOnceOnline } from '#core/platform/useOnceOnline.ts'
 
+interface Props {
+  /** What went wrong, as the query reports it. */
+  error: unknown
+  /** Called when the player tries again, and once when the connection is back. */
+  onRetry: () => void
+}
+
 /** One row that replaces a part of the page that did not load or threw an error. */
-export function PartFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+export function PartFailure({ error, onRetry }: Props) {
   const { t, i18n } = useLingui()
   useOnceOnline(error, onRetry)
   const isOld = isOutdated(error)

@@ -30,13 +30,20 @@ function handlersOf(tile: FollowedTile) {
   }
 }
 
+interface Props {
+  /** The game, as lists of the gateway have it. */
+  game: Game
+  /** Whether the cover loads at once, as in the first row of a page. */
+  eager?: boolean
+}
+
 /**
  * A game in a list (docs/product.md §2.3). A press on the cover starts the game; for a VASSALAGE
  * entry it opens the vendor's list. On hover or keyboard focus, a second button appears if there is
  * another way to start. A long press, a right click or the button with dots opens details and all
  * actions.
  */
-export function GameTile({ game, eager = false }: { game: Game; eager?: boolean }) {
+export function GameTile({ game, eager = false }: Props) {
   const { t } = useLingui()
   const launch = useLaunch()
   const imageUrl = useImageUrl()

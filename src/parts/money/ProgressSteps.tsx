@@ -17,6 +17,7 @@ interface Step {
 }
 
 interface Props {
+  /** The steps so far, the first one first. */
   steps: readonly Step[]
   /** Names of the steps that are still to come. */
   ahead: readonly string[]

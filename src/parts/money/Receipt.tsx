@@ -6,13 +6,17 @@ import { StatusLabel, type StatusTone } from '#ui/StatusLabel.tsx'
 import { MoneyRows, type MoneyRow } from './MoneyRows.tsx'
 
 interface Props {
+  /** What the payment is, such as "Deposit". */
   title: ReactNode
   /** Amount, formatted for the player's language. */
   amount: string
+  /** Colour and icon of the payment's state. */
   tone: StatusTone
+  /** Name of the payment's state in one or two words. */
   status: ReactNode
   /** Meaning of the payment's state, and what will happen next. */
   sentence: ReactNode
+  /** Details such as the time, the fee and the reference. */
   rows: readonly MoneyRow[]
   /** Note above the details, such as the reason of a refusal. */
   note?: ReactNode

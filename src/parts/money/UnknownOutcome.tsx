@@ -7,7 +7,9 @@ import { FormAlert } from '#ui/FormAlert.tsx'
 import { InPlaceOfForm } from './InPlaceOfForm.tsx'
 
 interface Props {
+  /** Why the answer to the request is missing. */
   error: GatewayError
+  /** Called when the player wants to know the result. */
   onFindOut: () => void
 }
 

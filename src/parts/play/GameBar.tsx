@@ -10,17 +10,23 @@ import type { useLeave } from './useLeave.ts'
 import type { usePick } from './usePick.ts'
 
 interface Props {
+  /** The game that the bar stands above. */
   game: Game
   /** Name of the game; missing if the page around the game already shows it. */
   name?: string | undefined
+  /** Name of the company that made the game, if it is known. */
   vendor?: string | undefined
+  /** Whether a game runs, so that closing it must be confirmed. */
   isRunning: boolean
+  /** Asks the player before the running game is left. */
   ask: ReturnType<typeof useLeave>['ask']
+  /** Opens another game that the player picks in the menu. */
   onPick: ReturnType<typeof usePick>
   /** Full-screen mode; missing if the browser has none, or if the game is only a part of a page. */
   fullScreen?: FullScreen | undefined
   /** Balance of the player, shown in the bar. */
   children?: ReactNode
+  /** Called when the player presses the back button. */
   onClose: () => void
 }
 

@@ -4,7 +4,9 @@ import { useImageUrl } from '#core/system/useImageUrl.ts'
 import { Picture } from '#ui/Picture.tsx'
 
 interface Props {
+  /** Name of the game, as its title. */
   name: string
+  /** Path of the game's picture; without it the ground stays plain. */
   cover?: string | undefined
   /** Text that is shown under the cover. */
   children?: ReactNode

@@ -7,9 +7,13 @@ import type { Game } from './useGame.ts'
 import type { usePick } from './usePick.ts'
 
 interface Props {
+  /** The game that has closed itself. */
   game: Game
+  /** Called when the player wants the same game again. */
   onAgain: () => void
+  /** Called when the player goes back to the games. */
   onClose: () => void
+  /** Opens another game that the player picks below. */
   onPick: ReturnType<typeof usePick>['pick']
 }
 

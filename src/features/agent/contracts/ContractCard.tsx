@@ -9,14 +9,21 @@ import { StateLine } from './StateLine.tsx'
 import { useCountsLater } from './useCountsLater.ts'
 
 interface Props {
+  /** Name of the contract and of the other side. */
   title: ReactNode
+  /** The contract with its terms and its state. */
   contract: Contract
+  /** Whether the reader receives the contract or has offered it. */
   side: Side
+  /** Figures of the contract, such as its share. */
   facts: readonly MoneyRow[]
+  /** The next settlement; null if there is none. */
   next?: SettlementAhead | null
   /** True if the reader must answer this contract. */
   highlighted?: boolean
+  /** Buttons for what the reader can do with the contract. */
   actions: ReactNode
+  /** General terms, which follow the facts. */
   children: ReactNode
 }
 

@@ -12,8 +12,11 @@ import { useMemberFigures } from './useMemberFigures.tsx'
 export const TEAM_CARD_HEIGHT = 148
 
 interface Props {
+  /** The member with the figures of the table. */
   member: MemberRow & { path?: MemberPath }
+  /** Currency of the member's amounts; undefined until it is known. */
   currency: string | undefined
+  /** Address of the page about this member. */
   to: string
   /** Address of the list of the member's downlines; undefined if the count is no link. */
   toBelow?: string | undefined

@@ -7,6 +7,7 @@ import { Button, buttonClass } from '#ui/Button.tsx'
 import { Checkbox } from '#ui/Checkbox.tsx'
 
 interface Props {
+  /** All codes; each of them works only once. */
   codes: readonly string[]
   /** Called when the player confirms that the recovery codes are saved. */
   onKept: () => void

@@ -18,8 +18,13 @@ import { useDone } from './useDone.ts'
 
 const NothingSchema = v.object({})
 
+interface Props {
+  /** Ticket of the social login, which the address of the page brings. */
+  ticket: string
+}
+
 /** The review step before a social account is bound, because it cannot be undone. */
-export function SocialConfirm({ ticket }: { ticket: string }) {
+export function SocialConfirm({ ticket }: Props) {
   const { t } = useLingui()
   const done = useDone()
   const query = useQuery(socialTicketQuery(ticket))

@@ -12,9 +12,12 @@ import { HumanInstead } from './HumanInstead.tsx'
 import { captchaQuery, REFRESH_PAUSE } from './queries.ts'
 
 interface Props {
+  /** What the player has entered or proved so far. */
   value: CaptchaValue
+  /** Called with each new entry of the player. */
   onChange: (value: CaptchaValue) => void
   onBlur?: () => void
+  /** What is wrong with the entry; it replaces the hint. */
   error?: string | undefined
   /**
    * Number of refused requests so far. Each one uses up the captcha picture, so a new picture is
