@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { brands } from 'virtual:livery-brands'
 import { MODES } from '#core/brand/schema.ts'
+import { LANGUAGES } from '#rules/languages.ts'
+import type { Look } from '../applyLook.ts'
 
 interface Props {
   brands: string[]
@@ -13,25 +15,40 @@ interface Props {
   scale: number
 }
 
-function SideBySide({ story, width, height, scale, ...wanted }: Props & { story: string }) {
+interface Shown extends Props {
+  story: string
+  language: Look['language']
+}
+
+function SideBySide({ story, language, width, height, scale, ...wanted }: Shown) {
   const frames = wanted.modes.flatMap((mode) =>
     brands
       .filter(({ id, theme }) => wanted.brands.includes(id) && theme.modes.includes(mode as never))
-      .map(({ id, site }) => ({ id, mode, name: `${site.name}, ${mode}` })),
+      .map(({ id, site }) => ({
+        id,
+        mode,
+        name: `${site.name}, ${mode}`,
+        lacks: language !== 'brand' && !site.languages.includes(language),
+      })),
   )
   // One frame after another, since each asks the server for all that its story needs.
   const [loaded, setLoaded] = useState(0)
   return (
     <div className="flex flex-wrap gap-4">
-      {frames.map(({ id, mode, name }, index) => (
+      {frames.map(({ id, mode, name, lacks }, index) => (
         <figure key={name} className="flex flex-col gap-1">
           <figcaption className="text-label">{name}</figcaption>
+          {lacks && language !== 'brand' && (
+            <p className="text-caption text-muted">
+              {`Players of this brand cannot choose ${LANGUAGES[language].name}.`}
+            </p>
+          )}
           <div style={{ width: width * scale, height: height * scale, overflow: 'hidden' }}>
             {index <= loaded && (
               // oxlint-disable-next-line react/iframe-missing-sandbox -- the preview itself
               <iframe
                 title={name}
-                src={`${import.meta.env.BASE_URL}iframe.html?id=${story}&viewMode=story&globals=brand:${id};mode:${mode}`}
+                src={`${import.meta.env.BASE_URL}iframe.html?id=${story}&viewMode=story&globals=brand:${id};mode:${mode};language:${language}`}
                 onLoad={() => setLoaded(Math.max(loaded, index + 1))}
                 width={width}
                 height={height}
@@ -51,7 +68,13 @@ function SideBySide({ story, width, height, scale, ...wanted }: Props & { story:
  */
 const meta: Meta<Props> = {
   title: 'Foundations/Side by side',
-  render: (args, { globals }) => <SideBySide {...args} story={globals['sideBySide'] as string} />,
+  render: (args, { globals }) => (
+    <SideBySide
+      {...args}
+      story={globals['sideBySide'] as string}
+      language={globals['language'] as Look['language']}
+    />
+  ),
   // A frame holds a whole preview, which a test has no server for, and a page of words no space.
   tags: ['!test', '!autodocs'],
   parameters: { allLooks: false },
