@@ -1,10 +1,12 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
-import { placePins, type Pin } from './placePins.ts'
+import { placePins, type Pin, type Side } from './placePins.ts'
 
 interface Part {
   /** CSS selector of the part within the drawn component. */
   at: string
   name: string
+  /** Side of its pin, if its sign is on that side of a part that is larger. */
+  from?: Side
   /** What the part is for, and when it may be left out. */
   text: string
 }
@@ -14,28 +16,28 @@ export function Anatomy({ parts, children }: { parts: readonly Part[]; children:
   const { ref, pins } = usePins(parts)
   return (
     <figure className="flex flex-col gap-6">
-      <div ref={ref} className="relative px-12 py-12">
+      <div ref={ref} className="relative max-w-xl p-12">
         {children}
         <svg
           aria-hidden="true"
           className="pointer-events-none absolute inset-0 size-full overflow-visible stroke-text"
         >
-          {pins.map(({ x, y, endX, endY }, index) => (
-            <g key={parts[index]!.name}>
+          {pins.map(({ number, x, y, endX, endY }) => (
+            <g key={number}>
               <line x1={x} y1={y} x2={endX} y2={endY} />
               <circle cx={endX} cy={endY} r="2.5" className="fill-text" />
             </g>
           ))}
         </svg>
-        {pins.map(({ x, y }, index) => (
+        {pins.map(({ number, x, y }) => (
           <span
-            key={parts[index]!.name}
+            key={number}
             aria-hidden="true"
             data-pin
             style={{ left: x, top: y }}
             className={`${PIN} pointer-events-none absolute -translate-x-1/2 -translate-y-1/2`}
           >
-            {index + 1}
+            {number}
           </span>
         ))}
       </div>
@@ -47,7 +49,10 @@ export function Anatomy({ parts, children }: { parts: readonly Part[]; children:
                 {index + 1}
               </span>
               <span>
-                <strong>{name}</strong> <span className="text-muted">{text}</span>
+                <strong>{name}</strong> <span className="text-muted">{text}</span>{' '}
+                {pins.length > 0 && !pins.some(({ number }) => number === index + 1) && (
+                  <em data-left-out>This brand leaves it out.</em>
+                )}
               </span>
             </li>
           ))}
@@ -63,23 +68,28 @@ const PIN =
 /** Places a pin for each part, again whenever the drawing changes its size. */
 function usePins(parts: readonly Part[]) {
   const ref = useRef<HTMLDivElement>(null)
-  const [pins, setPins] = useState<Pin[]>([])
+  const [pins, setPins] = useState<(Pin & { number: number })[]>([])
   useEffect(() => {
     const figure = ref.current!
     const observer = new ResizeObserver(() => {
       const { left, top, width, height } = figure.getBoundingClientRect()
-      const boxes = parts.map(({ at, name }) => {
+      const boxes = parts.flatMap(({ at, from, name }, index) => {
         const part = figure.querySelector(at)
         if (!part) throw new Error(`The part ${name} is not drawn: ${at}`)
         const box = part.getBoundingClientRect()
+        // A brand may leave a part out, such as the icon of a heading.
+        if (box.width === 0) return []
         return {
+          number: index + 1,
           left: box.left - left,
           top: box.top - top,
           right: box.right - left,
           bottom: box.bottom - top,
+          from,
         }
       })
-      setPins(placePins(boxes, width, height))
+      const placed = placePins(boxes, width, height)
+      setPins(placed.map((pin, index) => ({ ...pin, number: boxes[index]!.number })))
     })
     observer.observe(figure)
     return () => observer.disconnect()

@@ -14,7 +14,7 @@ export interface Pin {
   endY: number
 }
 
-type Side = keyof Box
+export type Side = keyof Box
 
 const SIDES: readonly Side[] = ['left', 'right', 'top', 'bottom']
 
@@ -59,12 +59,16 @@ function countCrossed(part: Box, side: Side, parts: readonly Box[]): number {
  * Places a pin for each part at the edge of the figure, outside of all parts: on the nearest side
  * whose line crosses the fewest other parts. Pins of one side keep a distance from each other.
  */
-export function placePins(parts: readonly Box[], width: number, height: number): Pin[] {
+export function placePins(
+  parts: readonly (Box & { from?: Side | undefined })[],
+  width: number,
+  height: number,
+): Pin[] {
   const room = { left: 0, top: 0, right: width, bottom: height }
   const sides = parts.map((part) => {
     const cost = (side: Side) =>
       Math.abs(part[side] - room[side]) + countCrossed(part, side, parts) * width
-    return SIDES.toSorted((one, other) => cost(one) - cost(other))[0]!
+    return part.from ?? SIDES.toSorted((one, other) => cost(one) - cost(other))[0]!
   })
   const pins = parts.map((part, index): Pin => {
     const side = sides[index]!
