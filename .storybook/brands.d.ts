@@ -8,6 +8,7 @@ declare module 'virtual:livery-brands' {
   import type { BANNERS } from '#scripts/sandbox/world/content/banners.ts'
   import type { ContrastFigure } from '#scripts/brand/theme.ts'
   import type { Shift } from '#scripts/brand/theme/shifts.ts'
+  import type { RampStep } from '#storybook/ramps.ts'
 
   export type PreviewBanner = Omit<(typeof BANNERS)[number], 'title' | 'subtitle'> &
     Record<'title' | 'subtitle', string>
@@ -21,7 +22,7 @@ declare module 'virtual:livery-brands' {
     fonts: string
     modes: Partial<Record<Mode, Record<string, string>>>
     contrast: ContrastFigure[]
-    ramps: Record<'primary' | 'accent' | 'neutral', string[]>
+    ramps: Record<'primary' | 'accent' | 'neutral', RampStep[]>
     shifts: (Shift & { told?: string; ratio: string })[]
     /** Colours that a choice changes: by choice, value, mode and token. */
     coloured: Record<string, Record<string, Record<string, Record<string, string>>>>

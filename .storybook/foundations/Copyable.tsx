@@ -2,7 +2,7 @@ import { Check, Copy } from 'lucide-react'
 import { useState } from 'react'
 
 interface Props {
-  /** The text that a press copies, such as `"tileShape": "arch"`. */
+  /** The text that a press copies, such as a line of the brand file. */
   name: string
   /** The part of it that the page shows. */
   shown?: string

@@ -1,6 +1,10 @@
 import type { PreviewBrand } from 'virtual:livery-brands'
 import TOKENS from '#themes/tokens.json' with { type: 'json' }
 import { Block } from './Block.tsx'
+import { Copyable } from './Copyable.tsx'
+
+/** Value of a line that the mode does not need, such as the edge of a fill that is seen anyway. */
+const NO_COLOUR = '#00000000'
 
 /** Every colour token by its name in utility classes, one panel per mode. */
 export function SemanticColors({ modes }: Pick<PreviewBrand, 'modes'>) {
@@ -22,8 +26,8 @@ export function SemanticColors({ modes }: Pick<PreviewBrand, 'modes'>) {
                     style={{ background: `var(--color-${name})` }}
                   />
                   <span className="min-w-0 text-caption">
-                    <span className="block truncate">{name}</span>
-                    <code className="text-muted">{value}</code>
+                    <Copyable name={name} />
+                    <code className="block text-muted">{value === NO_COLOUR ? 'none' : value}</code>
                     <span className="block text-muted">
                       {TOKENS.colors[name as keyof typeof TOKENS.colors]}
                     </span>
