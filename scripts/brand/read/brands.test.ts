@@ -107,6 +107,6 @@ test('a theme file that is no JSON stays as it was until it is repaired', () => 
 test('Storybook names a brand whose files have errors, and shows no other brand instead', async () => {
   const module = await new PreviewBrands({ brandsDir }).write()
   expect(module).toContain('export const broken = ["chanh"]')
-  expect(module).toContain('chanh/brand.json: $.merchant: is missing, must be a text')
+  expect(module).toContain('chanh/brand.json:1: $.merchant: is missing, must be a text')
   expect(module).toContain('"id":"suvarna"')
 })
