@@ -10,6 +10,14 @@ const PLACES: Readonly<Record<string, (text: string) => object>> = {
   '$.gateway': (text) => ({ gateway: text }),
   '$.domains[0]': (text) => ({ domains: [text] }),
   '$.mirrorDomains[1]': (text) => ({ mirrorDomains: ['mirror.example', text] }),
+  '$.merchant': (text) => ({ merchant: text }),
+  '$.gatewayKeyThumbprint': (text) => ({ gatewayKeyThumbprint: text }),
+  '$.customerService.url': (text) => ({ customerService: { url: text } }),
+  '$.verification.phone.authDomain': (text) => ({
+    verification: {
+      phone: { provider: 'firebase', apiKey: 'k', authDomain: text, projectId: 'p', appId: 'a' },
+    },
+  }),
   '$.origins.images[0]': (text) => ({ origins: { images: [text] } }),
   '$.origins.games[0]': (text) => ({ origins: { games: [text] } }),
   '$.origins.chat[0]': (text) => ({ origins: { chat: [text] } }),

@@ -29,8 +29,8 @@ export interface OverlaidBrand {
 }
 
 /**
- * Applies the overlay `<env>.json` to a brand: the overlay's origins are added to the brand's
- * origins, its domains, mirrors and telemetry replace the brand's.
+ * Applies the overlay `<env>.json` to a brand: its origins are added to the brand's and those of
+ * `withoutOrigins` taken away, its features switch single ones, all else replaces the brand's.
  *
  * @throws FaultError
  */
@@ -42,11 +42,14 @@ export function applyOverlay(
   variables: NodeJS.ProcessEnv,
 ): OverlaidBrand {
   const { overlay, written } = readOverlay(folder, displayFolder, env, variables)
-  const { gateway = '', domains = brand.domains, origins } = overlay
-  const { telemetry = brand.telemetry } = overlay
-  const { mirrorDomains = brand.mirrorDomains } = overlay
-  const added = (name: keyof Brand['origins']) => [
-    ...new Set([...brand.origins[name], ...(origins?.[name] ?? [])]),
+  const { gateway = '', origins, withoutOrigins, features } = overlay
+  const lost = findUnknownOrigins(brand, withoutOrigins, join(displayFolder, `${env}.json`))
+  if (lost.length > 0) throw new FaultError(lost)
+  const merged = (name: OriginKind) => [
+    ...new Set([
+      ...brand.origins[name].filter((origin) => !withoutOrigins?.[name].includes(origin)),
+      ...(origins?.[name] ?? []),
+    ]),
   ]
   return {
     gateway,
@@ -54,17 +57,55 @@ export function applyOverlay(
     written,
     brand: {
       ...brand,
-      domains,
-      mirrorDomains,
-      ...(telemetry && { telemetry }),
+      ...replacedKeys(overlay),
+      features: { ...brand.features, ...features },
       origins: {
-        images: added('images'),
-        games: added('games'),
-        chat: added('chat'),
-        payments: added('payments'),
-        social: added('social'),
+        images: merged('images'),
+        games: merged('games'),
+        chat: merged('chat'),
+        payments: merged('payments'),
+        social: merged('social'),
       },
     },
+  }
+}
+
+type OriginKind = keyof Brand['origins']
+
+/** Finds origins that an overlay takes away although the brand file has none of them. */
+function findUnknownOrigins(
+  brand: Brand,
+  without: Overlay['withoutOrigins'],
+  file: string,
+): Fault[] {
+  const kinds = Object.entries(without ?? {}) as [OriginKind, string[]][]
+  return kinds.flatMap(([kind, given]) =>
+    given.flatMap((origin, at): Fault[] => {
+      const path = `$.withoutOrigins.${kind}[${at}]`
+      const message = `is ${quote(origin)}, which is no origin of the brand file; remove it`
+      return brand.origins[kind].includes(origin) ? [] : [{ file, path, message }]
+    }),
+  )
+}
+
+/** Picks what an overlay puts in the place of the brand's own. */
+function replacedKeys({
+  merchant,
+  gatewayKeyThumbprint,
+  domains,
+  mirrorDomains,
+  verification,
+  customerService,
+  telemetry,
+}: Overlay): Partial<Brand> {
+  return {
+    ...(merchant !== undefined && { merchant }),
+    ...(gatewayKeyThumbprint !== undefined && { gatewayKeyThumbprint }),
+    ...(domains && { domains }),
+    ...(mirrorDomains && { mirrorDomains }),
+    ...(verification && { verification }),
+    ...(customerService && { customerService }),
+    ...(telemetry && { telemetry }),
   }
 }
 

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import type { Fault } from '../fault.ts'
 import { atMost } from './at-most.ts'
 import { findInvisibles } from './invisible.ts'
+import { findSecrets } from './secrets.ts'
 import { describeWritten } from './written.ts'
 import { findNearest } from './nearest.ts'
 import { jsonPath } from './path.ts'
@@ -28,14 +29,14 @@ export function parseShape<Schema extends v.GenericSchema>(
 ): { value: v.InferOutput<Schema>; faults: [] } | { value: undefined; faults: Fault[] } {
   const result = v.safeParse(schema, value)
   const misfits = [...findMisfits(schema as AnySchema, value)]
-  const invisibles = [...findInvisibles(value, written)]
-  if (result.success && misfits.length + invisibles.length === 0)
+  const unfit = [...findInvisibles(value, written), ...findSecrets(value, written)]
+  if (result.success && misfits.length + unfit.length === 0)
     return { value: result.output, faults: [] }
   // One message for a place is enough: what else is wrong there follows from it. So does the lack of
   // a key that was mistyped.
   const told = [
     ...misfits.filter(({ kind }) => kind === 'list for an object').map(({ keys }) => keys),
-    ...invisibles.map(({ keys }) => keys),
+    ...unfit.map(({ keys }) => keys),
     ...misfits.flatMap(({ kind, keys, schema: { entries = {} } }) => {
       const meant = findNearest(String(keys.at(-1)), Object.keys(entries))
       return kind === 'unknown key' && meant ? [[...keys.slice(0, -1), meant]] : []
@@ -43,7 +44,7 @@ export function parseShape<Schema extends v.GenericSchema>(
   ]
   const faults = [
     ...misfits.map((misfit) => ({ keys: misfit.keys, message: tellMisfit(misfit) })),
-    ...invisibles,
+    ...unfit,
     ...tellIssues(result.issues ?? [], schema as AnySchema, value, written).filter(
       ({ keys }) => !told.some((each) => each.every((key, at) => key === keys[at])),
     ),

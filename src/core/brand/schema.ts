@@ -24,6 +24,16 @@ export { type Mode, MODES } from './theme.ts'
 
 const Domains = v.pipe(uniqueList(Hostname), v.minLength(1, 'must name at least one domain'))
 
+const Merchant = v.pipe(
+  v.string(),
+  v.regex(/^[A-Za-z0-9_]{2,32}$/, 'must be 2 to 32 letters, digits and underscores'),
+)
+
+const KeyThumbprint = v.pipe(
+  v.string(),
+  v.regex(/^[\w-]{43}$/, 'must be an RFC 7638 SHA-256 thumbprint (43 characters of base64url)'),
+)
+
 const FeaturesSchema = v.strictObject(
   Object.fromEntries(
     FEATURE_NAMES.map((name) => [name, v.optional(v.boolean(), FEATURES[name].default)]),
@@ -131,10 +141,7 @@ export const BrandSchema = v.strictObject({
   $schema: v.optional(v.string()),
   id: v.pipe(v.string(), v.regex(BRAND_ID, BRAND_ID_RULE)),
   name: line(40),
-  merchant: v.pipe(
-    v.string(),
-    v.regex(/^[A-Za-z0-9_]{2,32}$/, 'must be 2 to 32 letters, digits and underscores'),
-  ),
+  merchant: Merchant,
   platform: v.optional(v.literal('WEB'), 'WEB'),
   lotteryType: v.optional(v.picklist(['Lott', 'Elott']), 'Lott'),
   domains: Domains,
@@ -160,12 +167,7 @@ export const BrandSchema = v.strictObject({
     v.pipe(v.string(), v.regex(/^(?:\/[\w-]+)+$/, 'must be a path such as "/wps/socket"')),
     '/wps/socket',
   ),
-  gatewayKeyThumbprint: v.optional(
-    v.pipe(
-      v.string(),
-      v.regex(/^[\w-]{43}$/, 'must be an RFC 7638 SHA-256 thumbprint (43 characters of base64url)'),
-    ),
-  ),
+  gatewayKeyThumbprint: v.optional(KeyThumbprint),
   theme: ThemeSchema,
   logo: v.strictObject({
     mark: ArtworkFile,
@@ -245,18 +247,31 @@ export const BrandSchema = v.strictObject({
 export const OverlaySchema = v.strictObject({
   $schema: v.optional(v.string()),
   gateway: v.optional(GatewayOrigin),
+  gatewayKeyThumbprint: v.optional(KeyThumbprint),
+  merchant: v.optional(Merchant),
   domains: v.optional(Domains),
   mirrorDomains: v.optional(uniqueList(Hostname)),
+  /** Origins besides those of the brand file. */
   origins: v.optional(origins(LocalOriginPattern)),
+  /** Origins of the brand file that do not hold here. */
+  withoutOrigins: v.optional(origins(OriginPattern)),
+  /** Features that are on or off here, whatever the brand file says. */
+  features: v.optional(v.record(v.picklist(FEATURE_NAMES), v.boolean())),
+  verification: v.optional(VerificationSchema),
+  customerService: v.optional(CustomerServiceSchema),
   telemetry: v.optional(LocalTelemetrySchema),
 })
 
 /** Keys of an overlay whose texts may contain environment variables, such as `${LIVERY_NAME}`. */
 export const REPLACED_KEYS = [
   'gateway',
+  'gatewayKeyThumbprint',
+  'merchant',
   'domains',
   'mirrorDomains',
   'origins',
+  'verification',
+  'customerService',
   'telemetry',
 ] as const
 
