@@ -260,7 +260,7 @@ export const BAD_FILES: BadCase[] = [
   },
   {
     what: 'an overlay with a key that overlays may not have',
-    spoil: ({ write }) => write('sandbox.json', '{ "features": {} }'),
-    told: 'sandbox.json: $.features: is not a known key, must be one of $schema, gateway, domains, mirrorDomains, origins',
+    spoil: ({ write }) => write('sandbox.json', '{ "currency": "USD" }'),
+    told: 'sandbox.json: $.currency: is not a known key, must be one of $schema, gateway, gatewayKeyThumbprint, merchant,',
   },
 ]

@@ -9,6 +9,11 @@ const file =
 /** Files in `public/` that the check refuses, with the expected messages. */
 export const BAD_PUBLIC: BadCase[] = [
   {
+    what: 'a page of its own in place of one of the site',
+    spoil: file('Promotions.html'),
+    told: 'public/Promotions.html: has the name of a file that the site itself has (promotions.html); delete it',
+  },
+  {
     what: 'a file of its own in place of one of the site',
     spoil: file('Robots.TXT'),
     told: 'public/Robots.TXT: has the name of a file that the site itself has (robots.txt); delete it',

@@ -49,7 +49,11 @@ const ORIGIN = 'must be an https origin without a path'
 export const BAD_VALUES: BadCase[] = [
   address('https://*'),
   address('https://*.com'),
-  address('https://user:pw@host.example'),
+  {
+    what: 'an address with a password',
+    change: (brand) => (brand.resources = { whatsapp: 'https://user:pw@host.example' }),
+    told: 'brand.json: $.resources.whatsapp: holds a user with a password, but the site is public',
+  },
   address('https://localhost/x'),
   leading('/promotion', 'which no page of the site answers; did you mean "/promotions"?'),
   leading('/nowhere/at/all', 'which no page of the site answers; must be one of /'),

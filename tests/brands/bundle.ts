@@ -34,7 +34,8 @@ export function findHoles(folder: string): string[] {
     (name) => !files.get(name)?.length,
   )
   const page = files.get('index.html')?.toString() ?? ''
-  for (const [, href] of page.matchAll(/(?:href|src)="\/([^"]+)"/g)) {
+  // Links to pages lead to addresses, of which not each has a file of its own.
+  for (const [, href] of page.matchAll(/<(?!a )[^>]*(?:href|src)="\/([^"]+)"/g)) {
     if (!files.get(href!)?.length) holes.push(href!)
   }
   for (const [name, bytes] of files) {

@@ -108,7 +108,7 @@ describe.skipIf(leavesOutNginx)('a real nginx', () => {
   const asset = (pattern: RegExp) =>
     `/assets/${readdirSync(workspace.site('served', 'assets')).find((name) => pattern.test(name))!}`
 
-  test.each(['/', '/index.html', '/promotions', '/login?next=%2Fmember', '/no/such/route'])(
+  test.each(['/', '/index.html', '/member', '/login?next=%2Fmember', '/no/such/route'])(
     'nginx answers the address %s with the page of the app',
     async (path) => {
       const { status, headers, body } = await get(path)
@@ -171,7 +171,7 @@ describe.skipIf(leavesOutNginx)('a real nginx', () => {
 
   test('the folder that nginx serves contains no server configuration except Cloudflare’s', () => {
     const names = readdirSync(workspace.site('served')).filter((name) => /^[._]/.test(name))
-    expect(names).toEqual(['_headers', '_redirects'])
+    expect(names).toEqual(['.well-known', '_headers', '_redirects'])
     expect(readdirSync(releaseOf(workspace.site('served')))).toEqual(
       expect.arrayContaining(['nginx.conf', 'caddy.conf', 'release.json', 'site']),
     )

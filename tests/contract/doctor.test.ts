@@ -13,7 +13,8 @@ let sandbox: TestSandbox
 beforeAll(async () => {
   sandbox = await startTestSandbox([lotus])
   // A longer history takes seconds to write.
-  await sandbox.setState({ rules: { inventedDays: 3 } })
+  // Two examinations ask for a captcha within one second.
+  await sandbox.setState({ rules: { inventedDays: 3, captchaSeconds: 0 } })
 })
 afterAll(() => sandbox.close())
 

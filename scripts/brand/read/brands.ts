@@ -240,7 +240,9 @@ async function prepare(
         : undefined
     faults.push(...(own?.faults ?? []))
     const pictures = own?.pictures
-    const added = readPublicFiles(folder)
+    // Loaded late, since features take a while to read.
+    const { PAGE_FILES } = await import('../stamp/addresses.ts')
+    const added = readPublicFiles(folder, PAGE_FILES)
     faults.push(...added.faults)
     if (everyOverlay) faults.push(...(await findFaultsOfEveryOverlay(parsed, variables)))
     const siteFaults = [

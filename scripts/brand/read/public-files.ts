@@ -46,8 +46,15 @@ const MAX_FILES = 100
 const ACTIVE =
   /<\?xml-stylesheet|<\s*(?:script|style|link|base|i?frame|object|embed|form|svg|math|img|video|audio)\b|\bon[a-z]+\s*=|javascript:|http-equiv\s*=\s*["']?\s*(?!content-type)[a-z-]+/i
 
-/** Reads and checks the files of `brands/<id>/public/`; a brand needs none. */
-export function readPublicFiles(folder: string): { files: PublicFile[]; faults: Fault[] } {
+/**
+ * Reads and checks the files of `brands/<id>/public/`; a brand needs none.
+ *
+ * @param pages names of files with the site's own pages
+ */
+export function readPublicFiles(
+  folder: string,
+  pages: readonly string[],
+): { files: PublicFile[]; faults: Fault[] } {
   const root = join(folder, FOLDER)
   const files: PublicFile[] = []
   const faults: Fault[] = []
@@ -67,7 +74,7 @@ export function readPublicFiles(folder: string): { files: PublicFile[]; faults: 
       attempt(file, () => {
         if (leadsOut(path, folder)) throw fault(file, `${LEADS_OUT}; put the file itself there`)
         const isFolder = statSync(path).isDirectory()
-        const wrong = tellWrongName(name, entry, isFolder)
+        const wrong = tellWrongName(name, entry, isFolder, pages)
         if (wrong !== undefined) throw fault(file, wrong)
         if (isFolder) walk(name)
         else files.push({ name, bytes: readPublicFile(path, name, file) })
@@ -89,7 +96,12 @@ export function readPublicFiles(folder: string): { files: PublicFile[]; faults: 
 }
 
 /** Says what is wrong with a name or a place; undefined if the site can serve it. */
-function tellWrongName(name: string, entry: string, isFolder: boolean): string | undefined {
+function tellWrongName(
+  name: string,
+  entry: string,
+  isFolder: boolean,
+  pages: readonly string[],
+): string | undefined {
   if (name === WELL_KNOWN_FOLDER) {
     return isFolder ? undefined : 'is a file, must be a folder'
   }
@@ -107,7 +119,8 @@ function tellWrongName(name: string, entry: string, isFolder: boolean): string |
   }
   const plain = entry.toLowerCase()
   // A page of this name at the top would have Cloudflare show it in place of the app's page.
-  if ((isAtTop && SITE_FILES.includes(plain)) || plain === '404.html') {
+  const taken = [...SITE_FILES, ...pages].map((each) => each.toLowerCase())
+  if ((isAtTop && taken.includes(plain)) || plain === '404.html') {
     return `has the name of a file that the site itself has (${plain}); delete it`
   }
   const ending = extname(entry)

@@ -1,5 +1,5 @@
 import type { Brand } from '#core/brand/schema.ts'
-import { LANGUAGES, type LanguageCode } from '#rules/languages.ts'
+import { LANGUAGE_CODES, LANGUAGES, type LanguageCode } from '#rules/languages.ts'
 import { ROUTES } from '../features.ts'
 
 /** A page that search engines may list, in one language; each has an address of its own. */
@@ -35,6 +35,12 @@ export function pageAddress(
 /** Name of the file with the page of an address, as servers look for it. */
 export const fileOf = (address: string): string =>
   address === '/' ? 'index.html' : `${address.slice(1)}.html`
+
+/** Names of the files with pages that any brand may have at the top of its site. */
+export const PAGE_FILES: readonly string[] = [
+  ...ROUTES.filter(({ indexable }) => indexable).map(({ path }) => fileOf(path)),
+  ...LANGUAGE_CODES.map((code) => fileOf(`/${LANGUAGES[code].tag.toLowerCase()}`)),
+]
 
 /** Name of the version for readers of any other language. */
 export const DEFAULT = 'x-default'

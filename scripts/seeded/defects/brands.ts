@@ -96,7 +96,7 @@ export const BRANDS: readonly Defect[] = [
   },
   {
     title: 'A sitemap lists pages that the brand turned off',
-    file: 'scripts/brand/stamp/site-files.ts',
+    file: 'scripts/brand/stamp/addresses.ts',
     find: 'indexable && flags.every((flag) => features[flag])',
     replace: 'indexable && flags && features',
     caughtBy: unit('tests/brands/emission.test.ts'),
