@@ -17,6 +17,8 @@ import { walk } from './walk.ts'
  * first.
  */
 const PATIENCE = 90_000
+/** Milliseconds after which a page that seems still is looked at again. */
+const LOOK_AGAIN_MS = 200
 const HEIGHTS = { narrow: 844, wide: 900 }
 /** Height of the window for a list of which only the visible rows are drawn. */
 const LIST_HEIGHT = 1800
@@ -170,7 +172,15 @@ async function settle(
 async function pose(page: Page, { overlay, row }: Shot): Promise<void> {
   if (row) return
   if (!overlay) await page.evaluate(moveBarToEnd)
-  await waitForPictures(page, overlay)
+  // A list may draw further rows in a window that has grown, whose pictures then are missing.
+  const count = () => page.locator('main img').count()
+  for (let before = -1, now = await count(); now !== before; now = await count()) {
+    before = now
+    // oxlint-disable-next-line no-await-in-loop -- one look after the other
+    await waitForPictures(page, overlay)
+    // oxlint-disable-next-line no-await-in-loop
+    await page.waitForTimeout(LOOK_AGAIN_MS)
+  }
   // A popup may be the first to use a weight of a face.
   await page.evaluate(() => document.fonts.ready.then(() => undefined))
   await page.evaluate(decodePictures)

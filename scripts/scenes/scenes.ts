@@ -96,12 +96,12 @@ const OTHERS: readonly Scene[] = [
     overlay: true,
     steps: [{ press: '.tile-more', isHidden: true }, popupWith('.game-cover')],
   },
-  { name: 'search', path: '/?search=dragon', overlay: true, steps: [popupWith('[role=option]')] },
+  { name: 'search', path: '/?search=dragon', overlay: true, steps: [popupWith('input')] },
   {
     name: 'search-nothing',
     path: '/?search=qwzx',
     overlay: true,
-    steps: [popupWith('.lucide-search-x')],
+    steps: [popupWith('input')],
   },
   { name: 'card-tables', path: '/pvp?vassalage=KPT', as: 'member' },
   {

@@ -97,13 +97,16 @@ for (const { visit, details, options } of visitsOf('home')) {
       await expect(entry('E-lottery')).toHaveCount(lottery)
       await expect(notices).toBeVisible()
       await expect(highlights.locator('a, button').nth(1)).toBeAttached()
-      const { forms } = COMPOSITIONS[site.brand.theme.home]
+      const { home, tileSize } = site.brand.theme
+      const { forms } = COMPOSITIONS[home]
+      // Sixteen small covers fill the lines that twelve others fill.
+      const full = tileSize === 'small' ? 16 : 12
       // A chart is a top ten.
-      await expect(hot.getByRole('article')).toHaveCount(forms.hot === 'chart' ? 10 : 12)
-      await expect(section('Slots').getByRole('article')).toHaveCount(12)
+      await expect(hot.getByRole('article')).toHaveCount(forms.hot === 'chart' ? 10 : full)
+      await expect(section('Slots').getByRole('article')).toHaveCount(full)
       const cards = { index: 0, collection: 6 }
       const cardsIn = (form: (typeof forms)['LIVE'], vendors: number) =>
-        form ? (cards[form as keyof typeof cards] ?? 12) : vendors
+        form ? (cards[form as keyof typeof cards] ?? full) : vendors
       await expect(section('Live casino').getByRole('article')).toHaveCount(cardsIn(forms.LIVE, 6))
       await expect(section('Fishing').getByRole('article')).toHaveCount(cardsIn(forms.FISH, 4))
 

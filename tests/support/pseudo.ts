@@ -116,7 +116,7 @@ export function readTexts(page: Page): Promise<string[]> {
       } else if (
         node instanceof Text &&
         node.parentElement &&
-        !/^(?:SCRIPT|STYLE)$/.test(node.parentElement.tagName)
+        !/^(?:SCRIPT|STYLE|NOSCRIPT)$/.test(node.parentElement.tagName)
       ) {
         texts.push(node.data)
       }
