@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { findInvisible, findInvisibles } from './invisible.ts'
+import { listTexts } from './written.ts'
 
 it.each([
   'นายคำ ใจดี',
@@ -55,7 +56,7 @@ it('tags of emoji that belong to no flag are found as invisible characters', () 
 it('an invisible character from a variable is found, and only the file’s spelling is quoted', () => {
   const value = { domains: ['a.example', 'hunter2\u202e.example'] }
   const written = { domains: ['a.example', '${LIVERY_X}'] }
-  expect([...findInvisibles(value, written)]).toEqual([
+  expect([...findInvisibles(listTexts(value, written))]).toEqual([
     {
       keys: ['domains', 1],
       message:

@@ -1,5 +1,5 @@
 import { quote } from '#lib/quote.ts'
-import { quoteWritten } from './written.ts'
+import { quoteWritten, type Text } from './written.ts'
 
 /**
  * Characters that nobody sees: controls and direction marks, soft hyphens, the tags and selectors
@@ -32,24 +32,13 @@ export function findInvisible(text: string): number {
 /**
  * Finds the texts with a character that nobody sees: such a character can turn a name round, or make
  * two names look alike.
- *
- * @param written the value as the file spells it, if variables were replaced; messages quote only
- *   this
  */
 export function* findInvisibles(
-  value: unknown,
-  written: unknown = value,
-  keys: PropertyKey[] = [],
+  texts: Iterable<Text>,
 ): Generator<{ keys: PropertyKey[]; message: string }> {
-  if (typeof value === 'string') {
-    const message = tellInvisible(value, String(written))
+  for (const { keys, value, written } of texts) {
+    const message = tellInvisible(value, written)
     if (message) yield { keys, message }
-    return
-  }
-  if (typeof value !== 'object' || value === null) return
-  for (const [key, item] of Object.entries(value)) {
-    const spelt = (written as Readonly<Record<string, unknown>> | undefined)?.[key]
-    yield* findInvisibles(item, spelt, [...keys, Array.isArray(value) ? Number(key) : key])
   }
 }
 

@@ -1,4 +1,4 @@
-import { quoteWritten } from './written.ts'
+import { quoteWritten, type Text } from './written.ts'
 
 /**
  * Texts that only a secret looks like, with its name. Keys that are public by their makers' words,
@@ -19,25 +19,15 @@ const SECRETS: readonly (readonly [name: string, pattern: RegExp])[] = [
 /**
  * Finds texts that look like secrets: a site is public, with all that its brand file says. Messages
  * never quote them.
- *
- * @param written the value as the file spells it, if variables were replaced
  */
 export function* findSecrets(
-  value: unknown,
-  written: unknown = value,
-  keys: PropertyKey[] = [],
+  texts: Iterable<Text>,
 ): Generator<{ keys: PropertyKey[]; message: string }> {
-  if (typeof value === 'string') {
+  for (const { keys, value, written } of texts) {
     const [name] = SECRETS.find(([, pattern]) => pattern.test(value)) ?? []
-    if (name === undefined) return
-    const shown = written === value ? '' : `is ${quoteWritten(String(written), value)}, `
+    if (name === undefined) continue
+    const shown = written === value ? '' : `is ${quoteWritten(written, value)}, `
     const remedy = 'the site is public: remove it, and make a new one in place of this'
     yield { keys, message: `${shown}holds ${name}, but ${remedy}` }
-    return
-  }
-  if (typeof value !== 'object' || value === null) return
-  for (const [key, item] of Object.entries(value)) {
-    const spelt = (written as Readonly<Record<string, unknown>> | undefined)?.[key]
-    yield* findSecrets(item, spelt, [...keys, Array.isArray(value) ? Number(key) : key])
   }
 }

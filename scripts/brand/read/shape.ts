@@ -3,7 +3,7 @@ import type { Fault } from '../fault.ts'
 import { atMost } from './at-most.ts'
 import { findInvisibles } from './invisible.ts'
 import { findSecrets } from './secrets.ts'
-import { describeWritten } from './written.ts'
+import { describeWritten, listTexts } from './written.ts'
 import { findNearest } from './nearest.ts'
 import { jsonPath } from './path.ts'
 import {
@@ -29,7 +29,8 @@ export function parseShape<Schema extends v.GenericSchema>(
 ): { value: v.InferOutput<Schema>; faults: [] } | { value: undefined; faults: Fault[] } {
   const result = v.safeParse(schema, value)
   const misfits = [...findMisfits(schema as AnySchema, value)]
-  const unfit = [...findInvisibles(value, written), ...findSecrets(value, written)]
+  const texts = [...listTexts(value, written)]
+  const unfit = [...findInvisibles(texts), ...findSecrets(texts)]
   if (result.success && misfits.length + unfit.length === 0)
     return { value: result.output, faults: [] }
   // One message for a place is enough: what else is wrong there follows from it. So does the lack of
