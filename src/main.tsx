@@ -104,9 +104,9 @@ async function boot(root: HTMLElement) {
   const screen = route?.screen.load()
   await nextTask()
   const answers = Promise.allSettled([
-    prefetchShell(queryClient, store.get(pageContextAtom), store.get(identityAtom)),
+    route?.prefetch?.(queryClient, brand, store.get(languageAtom), store.get(identityAtom)),
     nextTask().then(() =>
-      route?.prefetch?.(queryClient, brand, store.get(languageAtom), store.get(identityAtom)),
+      prefetchShell(queryClient, store.get(pageContextAtom), store.get(identityAtom)),
     ),
   ])
 
