@@ -95,6 +95,7 @@ function run(step: Step, index: number): Promise<Result> {
     // Node runs this TypeScript directly; Playwright would compile it again in each of its workers.
     PW_DISABLE_TS_ESM: '1',
     ...(full && { LIVERY_FULL: '1' }),
+    ...(isShort && { LIVERY_SHORT: '1' }),
     ...(report?.by === 'playwright' && { PLAYWRIGHT_JSON_OUTPUT_FILE: report.file }),
   }
   return new Promise((resolve) => {

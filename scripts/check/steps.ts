@@ -27,9 +27,6 @@ function tests(name: string, chosen: readonly string[], proof?: RegExp): Step {
   return { name, command: 'vitest', args, processors: 1, proof, report }
 }
 
-/** Leaves the pages of both centers to CI: tests of components draw most of them, too. */
-const WITHOUT_CENTERS = ['--exclude', '.storybook/pages/{agent,member}/**']
-
 /** Leaves the other pictures of the reference to CI. */
 const FEW_PICTURES = ['--route', 'home,login']
 
@@ -37,7 +34,7 @@ const FEW_PICTURES = ['--route', 'home,login']
  * Lists all steps of the check, the fastest first, so that simple mistakes are reported within
  * seconds.
  *
- * @param isShort whether stories and pictures are a share of all, as outside of CI
+ * @param isShort whether pictures are a share of all, as outside of CI
  */
 export const listSteps = (isShort: boolean): readonly Step[] => [
   { name: 'format', command: 'oxfmt', args: ['--check'], processors: 1 },
@@ -54,7 +51,7 @@ export const listSteps = (isShort: boolean): readonly Step[] => [
   { name: 'brands', command: 'node', args: ['scripts/brand.ts', 'check'], processors: 1 },
   { name: 'size', command: 'node', args: ['scripts/size.ts'], processors: 1, proof: /of at most/ },
   // The longest steps start early, and short steps fill the remaining time.
-  tests('stories', ['--project', 'stories', ...(isShort ? WITHOUT_CENTERS : [])], /\.stories\.tsx/),
+  tests('stories', ['--project', 'stories'], /\.stories\.tsx/),
   tests('components', ['--project', 'components'], /\.test\.tsx/),
   tests('unit', ['--project', 'unit']),
   tests('contract', ['--project', 'contract']),
