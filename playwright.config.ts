@@ -28,6 +28,8 @@ export default defineConfig<JourneyOptions>({
     // line.
     actionTimeout: 20_000,
     launchOptions: chromiumOptions,
+    // What a worker answers, tests could neither spoil nor count; tests of the worker turn it on.
+    serviceWorkers: 'block',
     // Without a GPU, animations cost a fifth of the time, so they are off; tests of animations turn
     // them on.
     contextOptions: { reducedMotion: 'reduce' },

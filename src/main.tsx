@@ -48,6 +48,15 @@ const ANSWERS_WAIT_MS = 500
  */
 const RENDERER_WAIT_MS = 150
 
+/** Milliseconds from the first screen until the site's files are kept on the device. */
+const KEEP_AFTER_MS = 5000
+
+const keepSite = () =>
+  import('./app/keepSite.ts').then(
+    (module) => module.keepSite(),
+    () => {},
+  )
+
 /** Also tells telemetry of an error that an error boundary caught. */
 function noteCaught(error: unknown) {
   console.error(error)
@@ -134,6 +143,7 @@ async function boot(root: HTMLElement) {
       <App store={store} queryClient={queryClient} routes={routes} />,
     ),
   )
+  if (brand.serviceWorker && import.meta.env.PROD) setTimeout(keepSite, KEEP_AFTER_MS)
 }
 
 // The app starts in a separate task, so that phones can react to a touch before its code runs.

@@ -192,7 +192,7 @@ describe.each(ids)('the brand %s:', (id) => {
 
   test('Cloudflare answers game-return.html by its own name, and 404 for lost files', () => {
     const redirects = readFileSync(workspace.site(id, '_redirects'), 'utf8')
-    expect(redirects).toBe('/game-return.html /game-return 200\n')
+    expect(redirects).toBe('/game-return.html /game-return 200\n/r/* /r 200\n')
     expect(readFileSync(workspace.site(id, 'assets/404.html'), 'utf8')).not.toContain('<script')
   })
 

@@ -1,7 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { basename } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ROUTES } from '#scripts/brand/features.ts'
 import { LANGUAGE_CODES, LANGUAGES } from '#rules/languages.ts'
+import { OPEN_ADDRESSES } from '#scripts/brand/stamp/site-paths.ts'
+import { releaseOf } from './bundle.ts'
 import { Workspace } from './workspace.ts'
 
 const workspace = new Workspace()
@@ -70,6 +73,36 @@ test('a feature that a brand turned off has no page in any language', () => {
   }
   expect(read('sitemap.xml')).not.toContain('/vip')
   expect(read('en/help.html')).not.toContain('/vip')
+})
+
+test('every address of the app has a page, and unlisted ones say so', () => {
+  const files = ROUTES.filter(({ flags }) => !flags.includes('vip'))
+    .flatMap(({ paths }) => paths)
+    .map((path) => path.replace(/\/\*$/, '').slice(1) || 'index')
+    .map((name) => name.replace(/(?:\.html)?$/, '.html'))
+  expect(ROUTES.flatMap(({ paths }) => paths).filter((path) => path.endsWith('*'))).toEqual(
+    OPEN_ADDRESSES,
+  )
+  expect(files).toEqual(expect.arrayContaining(['member.html', 'login.html', 'r.html']))
+  for (const name of files) expect(existsSync(workspace.site('lotus', name)), name).toBe(true)
+  for (const name of ['member.html', 'r.html', '404.html']) {
+    const page = read(name)
+    expect(page).toContain('<meta name="robots" content="noindex')
+    expect(page).toContain('<meta property="og:title" content="')
+    expect(page).not.toMatch(/rel="(?:canonical|alternate)"/)
+  }
+  expect(read('promotions.html')).not.toContain('name="robots"')
+})
+
+test('the service worker names its release, or removes itself where a brand has none', async () => {
+  const hash = basename(releaseOf(workspace.site('lotus')))
+  expect(read('sw.js')).toContain(`self.livery={"release":"${hash}"}`)
+  workspace.change('lotus', (brand) => {
+    brand.serviceWorker = false
+  })
+  await workspace.run('build', '--brands', 'brands', '--out', 'out')
+  expect(read('sw.js')).toContain('self.livery={"release":null}')
+  expect(read('index.html')).not.toContain('"serviceWorker"')
 })
 
 test('no path of a route begins with the tag of a language', () => {

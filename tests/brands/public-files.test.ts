@@ -42,6 +42,7 @@ test('Cloudflare shows the pages that an operator adds under their own names', (
     '/game-return.html /game-return 200',
     '/google12ab.html /google12ab 200',
     '/yandex_12ab.html /yandex_12ab 200',
+    '/r/* /r 200',
     '',
   ])
 })

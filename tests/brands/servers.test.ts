@@ -14,17 +14,21 @@ import { leavesOutNginx, startNginx } from './nginx.ts'
 
 const APP = '<!doctype html><title>The app</title>'
 const PROMOTIONS = '<!doctype html><title>Promotions</title>'
+const MEMBER = '<!doctype html><title>For members</title>'
 const RETURN = '<!doctype html><title>Back</title>'
 
 const BODIES: Readonly<Record<string, string>> = {
   [APP]: 'app',
   [PROMOTIONS]: 'promotions',
+  [MEMBER]: 'member',
   [RETURN]: 'return',
 }
 
 /** Answers as the table below writes them: status, policy, how long it is kept, body. */
 const PAGE = '200 page fresh app'
 const OWN_PAGE = '200 page fresh promotions'
+const UNLISTED = '200 page fresh member'
+const UNKNOWN = '404 closed fresh member'
 const FRAMED = '200 framed fresh return'
 const FILE = '200 page fresh file'
 const DRAWING = '200 drawing fresh file'
@@ -46,18 +50,26 @@ const ANSWERS: Readonly<Record<string, string>> = {
   '/en/': PAGE,
   '/en/promotions': OWN_PAGE,
   '/en/promotions/': OWN_PAGE,
-  '/en/help': PAGE,
-  '/PROMOTIONS': PAGE,
-  '/login?next=%2Fmember': PAGE,
-  '/help/deposit/fees': PAGE,
-  '/user.name/profile': PAGE,
-  '/no/such/route': PAGE,
-  '/a.b-c': PAGE,
-  '/a.': PAGE,
-  '/%E0%B8%81%E0%B8%82': PAGE,
-  '/assets': PAGE,
-  '/game-return': PAGE,
-  '/game-return/': PAGE,
+  '/en/help': UNKNOWN,
+  '/PROMOTIONS': UNKNOWN,
+  '/login?next=%2Fmember': UNLISTED,
+  '/r/ABC12': UNLISTED,
+  '/r/ABC12/': UNLISTED,
+  '/r/%E0%B8%81': UNLISTED,
+  '/r': UNLISTED,
+  '/r/ABC12/more': UNKNOWN,
+  '/promotions/42': UNKNOWN,
+  '/help/deposit/fees': UNKNOWN,
+  '/user.name/profile': UNKNOWN,
+  '/no/such/route': UNKNOWN,
+  '/a.b-c': UNKNOWN,
+  '/a.': UNKNOWN,
+  '/%E0%B8%81%E0%B8%82': UNKNOWN,
+  '/assets': UNKNOWN,
+  '/404': UNKNOWN,
+  '/404.html': UNKNOWN,
+  '/game-return': UNKNOWN,
+  '/game-return/': UNKNOWN,
   '/game-return.html': FRAMED,
   '/game-return.html?reason=closed': FRAMED,
   '/%67ame-return.html': FRAMED,
@@ -71,7 +83,7 @@ const ANSWERS: Readonly<Record<string, string>> = {
   '/mirror.json': FILE,
   '/mirror.json?t=1': FILE,
   '/Mirror.json': MISSING,
-  '/mirrorxjson': PAGE,
+  '/mirrorxjson': UNKNOWN,
   '/manifest.webmanifest': FILE,
   '/Manifest.webmanifest': MISSING,
   '/robots.txt': FILE,
@@ -115,37 +127,42 @@ const ANSWERS: Readonly<Record<string, string>> = {
   '/.well-known/change-password': MISSING,
   '/.well-known/': MISSING,
   '/.well-known': MISSING,
-  '/WPS/system': PAGE,
+  '/WPS/system': UNKNOWN,
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'livery-servers-'))
 const brand = makeBrand('lotus', { origins: { games: ['https://*.games.example'] } })
 const headers = siteHeaders(brand, '')
+const FILES: Readonly<Record<string, string | Buffer>> = {
+  ...cloudflareFiles(['game-return.html', 'google12ab.html']),
+  _headers: writeHeadersFile(headers),
+  'index.html': APP,
+  'promotions.html': PROMOTIONS,
+  'en/promotions.html': PROMOTIONS,
+  'en.html': APP,
+  'login.html': MEMBER,
+  'r.html': MEMBER,
+  '404.html': MEMBER,
+  'game-return.html': RETURN,
+  'mirror.json': '{}',
+  'manifest.webmanifest': '{}',
+  'robots.txt': 'User-agent: *',
+  'mark.svg': '<svg/>',
+  'google12ab.html': 'google-site-verification: google12ab.html',
+  'BingSiteAuth.xml': '<users/>',
+  '.well-known/security.txt': 'Contact: none',
+  '.well-known/apple-app-site-association': '{}',
+  'assets/app-1234.js.gz': gzipSync('export {}'),
+  'assets/_private.js': 'export {}',
+  'assets/words/th.json': '{}',
+  'assets/mark.9.svg': '<svg/>',
+}
 const sites = makeSitesFolder()
 const closers: (() => Promise<void>)[] = []
 const ports: Record<string, { port: number; host: string }> = {}
 
 beforeAll(async () => {
-  sites.emit(brand, {
-    ...cloudflareFiles(['game-return.html', 'google12ab.html']),
-    _headers: writeHeadersFile(headers),
-    'index.html': APP,
-    'promotions.html': PROMOTIONS,
-    'en/promotions.html': PROMOTIONS,
-    'game-return.html': RETURN,
-    'mirror.json': '{}',
-    'manifest.webmanifest': '{}',
-    'robots.txt': 'User-agent: *',
-    'mark.svg': '<svg/>',
-    'google12ab.html': 'google-site-verification: google12ab.html',
-    'BingSiteAuth.xml': '<users/>',
-    '.well-known/security.txt': 'Contact: none',
-    '.well-known/apple-app-site-association': '{}',
-    'assets/app-1234.js.gz': gzipSync('export {}'),
-    'assets/_private.js': 'export {}',
-    'assets/words/th.json': '{}',
-    'assets/mark.9.svg': '<svg/>',
-  })
+  sites.emit(brand, FILES)
   const sandbox = await startSandbox({ port: 0, sites: sites.path, data: ':memory:', art: folder })
   closers.push(() => sandbox.close())
   ports['sandbox'] = { port: sandbox.port, host: `lotus.localhost:${sandbox.port}` }
@@ -198,13 +215,17 @@ test('the function for CloudFront in the docs leads the addresses of pages to th
   for (const [address, answer] of Object.entries(ANSWERS)) {
     const uri = address.replace(/\?.*/, '')
     const led = handler({ request: { uri } }).uri
-    const isLed = led !== uri || uri === '/index.html'
-    // What begins with a sign that hides it is uploaded nowhere, whatever answers for it.
-    if (/\/[_.]/.test(uri)) continue
-    // There a file has no shorter name, and only those pages their own file that have a language.
-    if (uri === '/google12ab') continue
-    expect([uri, isLed]).toEqual([uri, answer === PAGE || answer === OWN_PAGE])
-    if (uri.startsWith('/en')) expect(led).toMatch(/^\/en(?:\/\w+)?\.html$/)
+    // What begins with a sign that hides it is uploaded nowhere, and the rest needs a server's rule.
+    if (
+      /\/[_.]/.test(uri) ||
+      uri.startsWith('/404') ||
+      [FRAMED, ASSET, ASSET_DRAWING].includes(answer)
+    )
+      continue
+    const file = FILES[led.slice(1)]
+    const body = file === undefined ? 'none' : (BODIES[String(file)] ?? 'file')
+    const isThere = answer.startsWith('200')
+    expect([uri, led, body]).toEqual([uri, led, isThere ? answer.split(' ').at(-1) : 'none'])
   }
 })
 

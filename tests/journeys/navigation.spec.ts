@@ -9,8 +9,14 @@ import { walk } from '#support/walk.ts'
 const expectTitle = (page: Page, { brand }: Site, title: string) =>
   expect(page).toHaveTitle(`${title} · ${brand.name}`)
 
-test('an unknown address shows a not-found page with a link to home', async ({ page, site }) => {
-  await page.goto('/no/such/page')
+test('an unknown address shows a not-found page with a link to home', async ({
+  page,
+  site,
+  tolerate,
+}) => {
+  tolerate(/status of 404/)
+  const reply = await page.goto('/no/such/page')
+  expect(reply?.status()).toBe(404)
   await expect(
     page.getByRole('heading', { name: site.words('We couldn’t find this page') }),
   ).toBeVisible()
@@ -25,7 +31,9 @@ test('an unknown address shows a not-found page with a link to home', async ({ p
 test('an address that is opened anew begins at its top; a reload keeps the position', async ({
   page,
   site,
+  tolerate,
 }) => {
+  tolerate(/status of 404/)
   const { hot } = await openHome(page, site)
   const scrollY = () => page.evaluate(() => Math.round(window.scrollY))
   // By the wheel, since a script's scroll has its event a frame later, and the page could be left

@@ -31,6 +31,7 @@ export const SITE_FILES: readonly string[] = [
   'mirror.json',
   'robots.txt',
   'sitemap.xml',
+  'sw.js',
 ]
 
 /** What a file may be: nothing that a browser runs, or that the site's own pages would load. */

@@ -1,6 +1,7 @@
 import type { Brand } from '#core/brand/schema.ts'
 import { LANGUAGE_CODES, LANGUAGES, type LanguageCode } from '#rules/languages.ts'
 import { ROUTES } from '../features.ts'
+import { UNKNOWN_FILE } from './site-paths.ts'
 
 /** A page that search engines may list, in one language; each has an address of its own. */
 export interface ListedPage {
@@ -36,9 +37,23 @@ export function pageAddress(
 export const fileOf = (address: string): string =>
   address === '/' ? 'index.html' : `${address.slice(1)}.html`
 
+/**
+ * Lists the files of addresses that the app knows and search engines may not list; the file of
+ * `/r/*` is `r.html`.
+ */
+export function listUnlistedFiles(brand: Listing): string[] {
+  const listed = new Set(listPages(brand).map(({ path }) => fileOf(path)))
+  const files = ROUTES.filter(({ flags }) => flags.every((flag) => brand.features[flag]))
+    .flatMap(({ paths }) => paths)
+    .filter((path) => !path.endsWith('.html'))
+    .map((path) => fileOf(path.replace(/\/\*$/, '')))
+  return [...new Set(files)].filter((file) => !listed.has(file))
+}
+
 /** Names of the files with pages that any brand may have at the top of its site. */
 export const PAGE_FILES: readonly string[] = [
-  ...ROUTES.filter(({ indexable }) => indexable).map(({ path }) => fileOf(path)),
+  UNKNOWN_FILE,
+  ...ROUTES.flatMap(({ paths }) => paths).map((path) => fileOf(path.replace(/\/\*$/, ''))),
   ...LANGUAGE_CODES.map((code) => fileOf(`/${LANGUAGES[code].tag.toLowerCase()}`)),
 ]
 

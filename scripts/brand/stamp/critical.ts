@@ -12,6 +12,8 @@ export interface Critical {
   script: string
   /** Gives a page of another language the address that the app knows (`src/app/address.js`). */
   address: string
+  /** The service worker (`src/app/service-worker.js`), without what it knows of the release. */
+  worker: string
   layouts: ReturnType<typeof layoutsOf>
   failure: ReturnType<typeof readFailureTexts>
 }
@@ -57,6 +59,7 @@ export async function readCritical(): Promise<Critical> {
     css: GROUND + minified.code.toString(),
     script,
     address: minify('address.js'),
+    worker: minify('service-worker.js'),
     layouts: layoutsOf(ROUTES),
     failure: readFailureTexts(),
   }

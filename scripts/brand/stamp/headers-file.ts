@@ -10,7 +10,7 @@ import {
   siteHeaders,
   type SiteHeaders,
 } from './headers.ts'
-import { ASSOCIATION } from './site-paths.ts'
+import { ASSOCIATION, OPEN_ADDRESSES } from './site-paths.ts'
 
 /**
  * Most characters of a line in the `_headers` file; hosts that read this file drop longer lines.
@@ -63,7 +63,10 @@ export function writeHeadersFile(headers: SiteHeaders): string {
  * @param pages names of the pages beside the app's, such as `game-return.html`
  */
 export const cloudflareFiles = (pages: readonly string[]) => ({
-  _redirects: pages.map((name) => `/${name} /${name.replace(/\.html$/, '')} 200\n`).join(''),
+  _redirects: [
+    ...pages.map((name) => `/${name} /${name.replace(/\.html$/, '')} 200\n`),
+    ...OPEN_ADDRESSES.map((address) => `${address} ${address.replace('/*', '')} 200\n`),
+  ].join(''),
   'assets/404.html': MISSING_PAGE,
   '.well-known/404.html': MISSING_PAGE,
 })

@@ -31,35 +31,25 @@ export function writeListing(
   brand: Brand,
   links: ListingLinks,
 ): string {
-  const { title, description } = wordsOf(page, brand)
+  const words = wordsOf(page, brand)
   const site = `https://${brand.domains[0]}`
   const url = site + pageAddress(page, brand)
   const head = [
-    `<title>${escape(title)}</title>`,
     ...(page.language === brand.defaultLanguage
       ? []
       : [`<script ${attributes({ src: links.address, 'data-path': page.path })}></script>`]),
     ...(links.isListed ? [] : [tag('meta', { name: 'robots', content: UNLISTED })]),
-    tag('meta', { name: 'description', content: description }),
     tag('link', { rel: 'canonical', href: url }),
     ...versionsOf(page.path, brand).map(({ hreflang, href }) =>
       tag('link', { rel: 'alternate', hreflang, href }),
     ),
-    tag('meta', { property: 'og:type', content: 'website' }),
-    tag('meta', { property: 'og:site_name', content: brand.name }),
-    tag('meta', { property: 'og:title', content: title }),
-    tag('meta', { property: 'og:description', content: description }),
     tag('meta', { property: 'og:url', content: url }),
-    tag('meta', { property: 'og:image', content: site + links.socialImage }),
-    tag('meta', { property: 'og:image:width', content: '1200' }),
-    tag('meta', { property: 'og:image:height', content: '630' }),
-    tag('meta', { property: 'og:locale', content: openGraphLocale(page.language) }),
+    ...introduce(words, page.language, brand, links),
     ...brand.languages
       .filter((code) => code !== page.language)
       .map((code) =>
         tag('meta', { property: 'og:locale:alternate', content: openGraphLocale(code) }),
       ),
-    tag('meta', { name: 'twitter:card', content: 'summary_large_image' }),
     structuredData(page, brand, site, links.logo),
   ]
   return rendered
@@ -67,8 +57,52 @@ export function writeListing(
     .replace(LISTING.body, () => wordsWithoutScripts(page, brand))
 }
 
-/** Title and description of a page in its language. */
-function wordsOf({ path, title, language }: ListedPage, brand: Brand) {
+/**
+ * Fills a rendered page that search engines may not list: one for members, or one for an address
+ * that no route has. A chat shows it as home.
+ */
+export function writeUnlisted(
+  rendered: string,
+  brand: Brand,
+  links: Pick<ListingLinks, 'socialImage'>,
+): string {
+  const language = brand.defaultLanguage
+  const home = { language, path: '/', title: undefined }
+  const head = [
+    tag('meta', { name: 'robots', content: UNLISTED }),
+    ...introduce(wordsOf(home, brand), language, brand, links),
+  ]
+  return rendered
+    .replace(LISTING.head, () => head.join('\n    '))
+    .replace(LISTING.body, () => wordsWithoutScripts(home, brand))
+}
+
+/** Tags with a page's words and picture, for tabs, search engines and chats. */
+const introduce = (
+  { title, description }: Words,
+  language: LanguageCode,
+  { name, domains }: Brand,
+  { socialImage }: Pick<ListingLinks, 'socialImage'>,
+) => [
+  `<title>${escape(title)}</title>`,
+  tag('meta', { name: 'description', content: description }),
+  tag('meta', { property: 'og:type', content: 'website' }),
+  tag('meta', { property: 'og:site_name', content: name }),
+  tag('meta', { property: 'og:title', content: title }),
+  tag('meta', { property: 'og:description', content: description }),
+  tag('meta', { property: 'og:image', content: `https://${domains[0]}${socialImage}` }),
+  tag('meta', { property: 'og:image:width', content: '1200' }),
+  tag('meta', { property: 'og:image:height', content: '630' }),
+  tag('meta', { property: 'og:locale', content: openGraphLocale(language) }),
+  tag('meta', { name: 'twitter:card', content: 'summary_large_image' }),
+]
+
+interface Words {
+  title: string
+  description: string
+}
+
+function wordsOf({ path, title, language }: ListedPage, brand: Brand): Words {
   if (title === undefined) return brand.seo[language]!
   const shown = translate(title, language, brand)
   const description = readCatalogue(

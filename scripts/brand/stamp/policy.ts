@@ -37,7 +37,7 @@ const PHONE_CHECKS: Record<Brand['verification']['phone']['provider'], ProviderO
 }
 
 /** Names of the Trusted Types policies that the app may create. */
-const TRUSTED_TYPES = ['livery-html', 'livery-script-url']
+const TRUSTED_TYPES = ['livery-html', 'livery-script-url', 'livery-worker-url']
 
 /** Browser permissions that no page or game uses. */
 const CLOSED_POWERS = [

@@ -33,6 +33,7 @@ export function toRuntimeBrand(
     registration: brand.registration,
     resources: brand.resources,
     customerService: brand.customerService,
+    ...(brand.serviceWorker && { serviceWorker: true as const }),
     domains: brand.domains,
     mirrorDomains: brand.mirrorDomains,
     mirrorsWhenBlocked: brand.mirrorsWhenBlocked,

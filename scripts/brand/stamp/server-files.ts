@@ -7,7 +7,21 @@ import {
   REVALIDATE,
   type SiteHeaders,
 } from './headers.ts'
-import { ASSOCIATION, FILE_LIKE, GATEWAY, HIDDEN, WELL_KNOWN } from './site-paths.ts'
+import {
+  ASSOCIATION,
+  FILE_LIKE,
+  GATEWAY,
+  HIDDEN,
+  OPEN_ADDRESSES,
+  UNKNOWN_FILE,
+  WELL_KNOWN,
+} from './site-paths.ts'
+
+/** Regular expression for an address such as `/r/*`. */
+const openPattern = (address: string) => `^${address.replace('*', '[^/]+/?$')}`
+
+/** File of an address such as `/r/*`. */
+const openFile = (address: string) => address.replace('/*', '.html')
 
 const DRAWINGS = String.raw`~ \.svg$`
 
@@ -78,14 +92,42 @@ export function writeNginxFile({
       REVALIDATE,
     ),
     location(DRAWINGS, drawingPolicy, ['try_files $uri =404;'], REVALIDATE),
+    location(String.raw`~ ^/(?:404(?:\.html)?|game-return)/?$`, pagePolicy, [
+      'error_page 404 @livery_lost;',
+      'return 404;',
+    ]),
     location(`~ ${FILE_LIKE}`, pagePolicy, ['try_files $uri =404;'], REVALIDATE),
-    location('~ ^/game-return/?$', pagePolicy, ['try_files /index.html =404;'], REVALIDATE),
+    location('= /', pagePolicy, ['try_files /index.html =404;'], REVALIDATE),
+    ...OPEN_ADDRESSES.map((address) =>
+      location(
+        `~ ${openPattern(address)}`,
+        pagePolicy,
+        [`try_files ${openFile(address)} @livery_unknown;`],
+        REVALIDATE,
+      ),
+    ),
     location(
       String.raw`~ ^(?<livery_page>/.*?)/?$`,
       pagePolicy,
-      ['try_files $uri ${livery_page}.html /index.html;'],
+      ['try_files $uri ${livery_page}.html @livery_unknown;'],
       REVALIDATE,
     ),
+    // Releases of older versions have no page for unknown addresses: there, home is every page.
+    location(
+      '@livery_unknown',
+      pagePolicy,
+      [
+        'error_page 404 @livery_lost;',
+        `if (-f $document_root/${UNKNOWN_FILE}) { return 404; }`,
+        'try_files /index.html =404;',
+      ],
+      REVALIDATE,
+    ),
+    location('@livery_lost', pagePolicy, [
+      'internal;',
+      `add_header ${CACHE} "no-store" always;`,
+      `try_files /${UNKNOWN_FILE} =404;`,
+    ]),
   ].join('\n')}\n`
 }
 
@@ -129,8 +171,25 @@ export function writeCaddyFile({
       'file {re.page.1}.html',
     ),
     'rewrite @livery_page {re.page.1}.html',
+    ...OPEN_ADDRESSES.flatMap((address, at) => [
+      ...matching(`open${at}`, openPattern(address), `file ${openFile(address)}`),
+      `rewrite @livery_open${at} ${openFile(address)}`,
+    ]),
+    '@livery_unknown {',
+    '\tnot file',
+    '\tnot path /',
+    `\tfile /${UNKNOWN_FILE}`,
+    '}',
+    `rewrite @livery_unknown /${UNKNOWN_FILE}`,
+    // Releases of older versions have no page for unknown addresses: there, home is every page.
     '@livery_other not file',
     'rewrite @livery_other /index.html',
+    `@livery_lost path /${UNKNOWN_FILE}`,
+    `header @livery_lost ${CACHE} no-store`,
+    'file_server @livery_lost {',
+    '\tstatus 404',
+    '\tprecompressed br gzip',
+    '}',
     'file_server {',
     '\tprecompressed br gzip',
     '}',

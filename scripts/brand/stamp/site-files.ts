@@ -37,6 +37,17 @@ export function writeRobots({ domains }: Pick<Brand, 'domains'>, isListed: boole
   return `User-agent: *\n${closed.join('')}\nSitemap: https://${domains[0]}/sitemap.xml\n`
 }
 
+/** Name of the service worker, which serves all addresses below its own. */
+export const WORKER_FILE = 'sw.js'
+
+/**
+ * Writes the service worker of a release. Its text differs for each release, so browsers replace it.
+ *
+ * @param release hash of the release; null for a worker that removes itself (decision 033)
+ */
+export const writeWorker = (worker: string, release: string | null): string =>
+  `self.livery=${JSON.stringify({ release })};${worker}\n`
+
 /**
  * Writes the web app manifest.
  *

@@ -16,5 +16,11 @@ export const ASSOCIATION = '.well-known/apple-app-site-association'
 /** Addresses of single files, which are never answered with the page of the app. */
 export const FILE_LIKE = '\\.[A-Za-z0-9]+/?$'
 
+/** Addresses of the app that lead to one page whatever their last part is. */
+export const OPEN_ADDRESSES: readonly string[] = ['/r/*']
+
+/** Name of the page for addresses that no route has. */
+export const UNKNOWN_FILE = '404.html'
+
 /** Addresses that the gateway answers, where it is the site's own origin. */
 export const GATEWAY = '^/(?:wps|lgw|lotto|cdn)/'

@@ -18,13 +18,20 @@ import { cloudflareFiles, writeHeadersFile } from './headers-file.ts'
 import { toRuntimePictures } from '../pictures/pictures.ts'
 import { drawIcons } from './icons.ts'
 import { listLicenses, writeLicenses } from './licenses.ts'
-import { fileOf, listPages, pageAddress } from './addresses.ts'
-import { writeListing } from './listing.ts'
+import { fileOf, listPages, listUnlistedFiles, pageAddress } from './addresses.ts'
+import { UNKNOWN_FILE } from './site-paths.ts'
+import { writeListing, writeUnlisted } from './listing.ts'
 import { findReach, AHEAD, listTelemetry } from './reach.ts'
 import { firstPaintCss, renderPage } from './render.ts'
 import { toBrandWords, toRuntimeBrand, toTelemetrySite } from './runtime.ts'
 import { writeCaddyFile, writeNginxFile } from './server-files.ts'
-import { writeRobots, writeSitemap, writeWebManifest } from './site-files.ts'
+import {
+  WORKER_FILE,
+  writeRobots,
+  writeSitemap,
+  writeWebManifest,
+  writeWorker,
+} from './site-files.ts'
 
 /**
  * Brotli quality for a brand's own texts: 11 would save 3 % of 20 kB, but take ten times as long.
@@ -155,8 +162,12 @@ export async function stampBrand(
       const here = { ...page, language }
       add(fileOf(pageAddress(here, brand)), writeListing(rendered, here, brand, listing))
     }
+    if (language === brand.defaultLanguage) {
+      add(UNKNOWN_FILE, writeUnlisted(rendered, brand, listing))
+    }
   }
   add('licenses.txt', writeLicenses(listLicenses(app, faces.files)))
+  add(WORKER_FILE, writeWorker(app.critical.worker, brand.serviceWorker ? hash : null))
   add('robots.txt', writeRobots(brand, isListed))
   add('sitemap.xml', writeSitemap(brand))
   add(MIRROR_FILE, JSON.stringify({ merchant: brand.merchant }))
@@ -169,6 +180,9 @@ export async function stampBrand(
   const furtherFiles = cloudflareFiles(['game-return.html', ...pages])
   for (const [name, text] of Object.entries(furtherFiles)) add(name, text)
   for (const [name, content] of files) written.push(...writeWithSiblings(folder, name, content))
+  for (const name of listUnlistedFiles(brand)) {
+    written.push(...linkWithSiblings(folder, UNKNOWN_FILE, name))
+  }
 
   const { id, name } = brand
   const emittedAt = new Date().toISOString()
@@ -197,6 +211,19 @@ function writeWithSiblings(folder: string, name: string, content: string | Uint8
   mkdirSync(dirname(join(folder, name)), { recursive: true })
   for (const [file, data] of made) writeFileSync(`${folder}/${file}`, data)
   return [...made.keys()]
+}
+
+/**
+ * Gives a file of the site, and its compressed copies, a second name.
+ *
+ * @returns the names of the new files
+ */
+function linkWithSiblings(folder: string, name: string, second: string): string[] {
+  const endings = ['', '.br', '.gz'].filter((ending) => existsSync(`${folder}/${name}${ending}`))
+  return endings.map((ending) => {
+    linkOrCopy(`${folder}/${name}${ending}`, `${folder}/${second}${ending}`)
+    return second + ending
+  })
 }
 
 /**

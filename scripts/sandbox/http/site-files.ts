@@ -3,7 +3,14 @@ import { readFile, realpath, stat } from 'node:fs/promises'
 import { join, sep } from 'node:path'
 import { Readable } from 'node:stream'
 import { getMimeType } from 'hono/utils/mime'
-import { FILE_LIKE, HIDDEN, WELL_KNOWN } from '#scripts/brand/stamp/site-paths.ts'
+import { openPath } from '#lib/urls.ts'
+import {
+  FILE_LIKE,
+  HIDDEN,
+  OPEN_ADDRESSES,
+  UNKNOWN_FILE,
+  WELL_KNOWN,
+} from '#scripts/brand/stamp/site-paths.ts'
 import type { Site } from '../site-registry.ts'
 import { headersFor, parseHeadersFile } from './site-headers.ts'
 
@@ -26,12 +33,15 @@ export async function serveSite(site: Site, request: Request): Promise<Response>
   const file =
     (await findFile(root, path === '/' ? '/index.html' : path)) ??
     (isNavigation(request, path) ? await findPage(root, path) : null)
+  const isUnknown = file?.path === join(root, UNKNOWN_FILE)
   if (!file) {
     const headers = headersFor(rules, path)
     headers.set('Cache-Control', 'no-store')
     return new Response('Not found', { status: 404, headers })
   }
-  return sendFile(file, request, headersFor(rules, path))
+  const headers = headersFor(rules, path)
+  if (isUnknown) headers.set('Cache-Control', 'no-store')
+  return sendFile(file, request, headers, isUnknown ? 404 : 200)
 }
 
 /** Decodes the path; null if it is malformed or names a hidden or parent folder. */
@@ -58,11 +68,20 @@ function isNavigation(request: Request, path: string): boolean {
   return mode ? mode === 'navigate' : (request.headers.get('Accept') ?? '').includes('text/html')
 }
 
-/** Finds the page of an address: its own, or the one that every address may have. */
+/**
+ * Finds the page of an address: its own, or the one for addresses that are unknown. Releases of
+ * older versions have no such page: there, home is every page.
+ */
 async function findPage(root: string, path: string): Promise<FoundFile | null> {
-  const own = path.replace(/(?<=.)\/$/, '')
+  const address = path.replace(/(?<=.)\/$/, '')
+  const own =
+    OPEN_ADDRESSES.find((open) => open === openPath(address))?.replace('/*', '') ?? address
   const isFramed = own === '/game-return'
-  return (!isFramed && (await findFile(root, `${own}.html`))) || findFile(root, '/index.html')
+  return (
+    (isFramed ? null : await findFile(root, `${own}.html`)) ??
+    (await findFile(root, `/${UNKNOWN_FILE}`)) ??
+    findFile(root, '/index.html')
+  )
 }
 
 interface FoundFile {
@@ -86,6 +105,7 @@ async function sendFile(
   file: FoundFile,
   request: Request,
   siteHeaders: Headers,
+  status: 200 | 404,
 ): Promise<Response> {
   const { variant, encoding } = await negotiate(file, request.headers.get('Accept-Encoding') ?? '')
   const tag = [variant.ino, variant.size, variant.mtimeMs].map((n) => Math.trunc(n).toString(36))
@@ -97,13 +117,13 @@ async function sendFile(
   })
   for (const [name, value] of siteHeaders) headers.set(name, value)
   const known = (request.headers.get('If-None-Match') ?? '').split(/,\s*/)
-  if (known.some((given) => given.replace(/^W\//, '') === headers.get('ETag'))) {
+  if (status === 200 && known.some((given) => given.replace(/^W\//, '') === headers.get('ETag'))) {
     return new Response(null, { status: 304, headers })
   }
   headers.set('Content-Length', String(variant.size))
-  if (request.method === 'HEAD') return new Response(null, { headers })
+  if (request.method === 'HEAD') return new Response(null, { status, headers })
   const body = Readable.toWeb(createReadStream(variant.path)) as ReadableStream
-  return new Response(body, { headers })
+  return new Response(body, { status, headers })
 }
 
 async function negotiate(file: FoundFile, accepted: string) {

@@ -42,6 +42,8 @@ export interface RuntimeBrand extends Pick<
   gateway: string
   theme: Pick<Brand['theme'], 'defaultMode' | 'modes'> & DrawnChoices
   legal: Pick<Brand['legal'], 'licence' | 'licenceUrl' | 'minimumAge'>
+  /** Missing if browsers keep no files of the site (docs/decisions/033). */
+  serviceWorker?: true
   /** Missing if the site reports nothing. */
   telemetry?: Pick<Telemetry, 'consent'>
   /**
