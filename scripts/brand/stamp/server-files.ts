@@ -164,13 +164,11 @@ export function writeCaddyFile({
     `header @livery_lasting ${CACHE} "${IMMUTABLE}"`,
     ...matching('missing', `^/assets/|${FILE_LIKE}|${WELL_KNOWN}`, 'not file'),
     'respond @livery_missing 404',
-    ...matching(
-      'page',
-      'page ^(/.+?)/?$',
-      'not path /game-return /game-return/',
-      'file {re.page.1}.html',
-    ),
-    'rewrite @livery_page {re.page.1}.html',
+    // Caddy looks at the lines of a matcher in any order, so none may rest on another.
+    ...matching('slash', '^/.+/$'),
+    'uri @livery_slash strip_suffix /',
+    ...matching('page', '^/.', 'not path /game-return', 'file {path}.html'),
+    'rewrite @livery_page {path}.html',
     ...OPEN_ADDRESSES.flatMap((address, at) => [
       ...matching(`open${at}`, openPattern(address), `file ${openFile(address)}`),
       `rewrite @livery_open${at} ${openFile(address)}`,
