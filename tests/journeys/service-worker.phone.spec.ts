@@ -1,3 +1,4 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { homeParts } from '#support/home.ts'
 import { expect, test } from '#support/journey.ts'
@@ -21,6 +22,13 @@ const listKept = (page: Page) =>
     const requests = await Promise.all(opened.map((cache) => cache.keys()))
     return requests.flat().map(({ url }) => new URL(url).pathname)
   })
+
+/** Replaces a file of the site as a build would, which never writes into a file that is linked. */
+function replaceFile(path: string, change: (text: string) => string) {
+  const before = readFileSync(path, 'utf8')
+  for (const name of [path, `${path}.br`, `${path}.gz`]) rmSync(name, { force: true })
+  writeFileSync(path, change(before))
+}
 
 test('a site that was visited opens without a network and says that it is offline', async ({
   page,
@@ -59,4 +67,47 @@ test('a site keeps its own files and home, but no call and no game’s picture',
   const kept = await listKept(page)
   expect(kept.filter((path) => path.startsWith('/assets/')).length).toBeGreaterThan(10)
   expect(kept.filter((path) => !path.startsWith('/assets/'))).toEqual(['/'])
+})
+
+test('a new release drops all but the last one, and a flag drops all', async ({
+  page,
+  site,
+  world,
+}) => {
+  const worker = `${world.sites}/${site.brand.id}/sw.js`
+  const before = readFileSync(worker, 'utf8')
+  const names = () => page.evaluate(async () => caches.keys())
+  /** Publishes a release; browsers take an update that is asked for during another for the same. */
+  const publish = async (release: string | null) => {
+    replaceFile(worker, (text) =>
+      text.replace(/"release":(?:"[^"]*"|null)/, `"release":${JSON.stringify(release)}`),
+    )
+    await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
+    const isSettled = () =>
+      page.evaluate(async () => {
+        const registration = await navigator.serviceWorker.getRegistration()
+        if (!registration) return true
+        const { installing, waiting, active } = registration
+        return !installing && !waiting && active?.state === 'activated'
+      })
+    await expect.poll(isSettled).toBe(true)
+  }
+  try {
+    await page.goto('/')
+    await awaitWorker(page)
+    // A worker takes over once the one before fetches nothing for this page any more.
+    await page.waitForLoadState('networkidle')
+    const [first] = await names()
+    await publish('second')
+    await expect.poll(names).toEqual([first, 'livery:second'])
+    await publish('third')
+    await expect.poll(names).toEqual(['livery:second', 'livery:third'])
+    await publish(null)
+    await expect.poll(names).toEqual([])
+    const count = () =>
+      page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
+    await expect.poll(count).toBe(0)
+  } finally {
+    replaceFile(worker, () => before)
+  }
 })
