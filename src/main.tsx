@@ -16,6 +16,7 @@ import { configureChunks, loadChunk } from './core/platform/loadChunk.ts'
 import { bindTransport } from '#core/contract/call.ts'
 import { configureClock, learnGatewayTime } from './core/gateway/clock.ts'
 import { createGatewayTransport } from '#core/gateway/client.ts'
+import { watchInstallOffer } from './core/platform/installOffer.ts'
 import { mark } from './core/platform/mark.ts'
 import { isPageHeld } from './core/platform/holdPage.ts'
 import { withSession } from '#core/gateway/withSession.ts'
@@ -81,6 +82,7 @@ async function boot(root: HTMLElement) {
   if (hasNewCodes && !store.get(sessionAtom) && !popupOf(window.location.pathname)) {
     store.set(openPopupAtom, { kind: 'register' })
   }
+  watchInstallOffer(store)
   store.sub(languageAtom, () => flushVendors(queryClient))
   configureChunks({
     // Without a network, a reload would show the browser's own error page.

@@ -94,6 +94,12 @@ test('every address of the app has a page, and unlisted ones say so', () => {
   expect(read('promotions.html')).not.toContain('name="robots"')
 })
 
+test('a long press on the app’s icon offers pages that the brand has', () => {
+  const { shortcuts } = JSON.parse(read('manifest.webmanifest'))
+  expect(shortcuts).toContainEqual({ name: 'โปรโมชั่น', url: '/promotions' })
+  expect(shortcuts.map(({ url }: { url: string }) => url)).not.toContain('/vip')
+})
+
 test('the service worker names its release, or removes itself where a brand has none', async () => {
   const hash = basename(releaseOf(workspace.site('lotus')))
   expect(read('sw.js')).toContain(`self.livery={"release":"${hash}"}`)

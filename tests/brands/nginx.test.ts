@@ -91,7 +91,7 @@ describe.skipIf(leavesOutNginx)('a real nginx', () => {
       "form-action 'none'",
       `frame-ancestors ${frameAncestors}`,
       "require-trusted-types-for 'script'",
-      'trusted-types livery-html livery-script-url',
+      'trusted-types livery-html livery-script-url livery-worker-url',
     ].join('; ')
   }
   const expected = (csp: string) => ({
@@ -108,19 +108,22 @@ describe.skipIf(leavesOutNginx)('a real nginx', () => {
   const asset = (pattern: RegExp) =>
     `/assets/${readdirSync(workspace.site('served', 'assets')).find((name) => pattern.test(name))!}`
 
-  test.each(['/', '/index.html', '/member', '/login?next=%2Fmember', '/no/such/route'])(
-    'nginx answers the address %s with the page of the app',
-    async (path) => {
-      const { status, headers, body } = await get(path)
-      expect(status).toBe(200)
-      expect(headers).toMatchObject({
-        ...expected(policy("'none'", true)),
-        'cache-control': 'no-cache',
-        'content-type': 'text/html; charset=utf-8',
-      })
-      expect(body.toString()).toBe(page)
-    },
-  )
+  test.each([
+    ['/', 200, 'no-cache', 'index.html'],
+    ['/index.html', 200, 'no-cache', 'index.html'],
+    ['/member', 200, 'no-cache', 'member.html'],
+    ['/login?next=%2Fmember', 200, 'no-cache', 'login.html'],
+    ['/no/such/route', 404, 'no-store', '404.html'],
+  ])('nginx answers the address %s with %i and its own page', async (path, code, kept, name) => {
+    const { status, headers, body } = await get(path)
+    expect(status).toBe(code)
+    expect(headers).toMatchObject({
+      ...expected(policy("'none'", true)),
+      'cache-control': kept,
+      'content-type': 'text/html; charset=utf-8',
+    })
+    expect(body.toString()).toBe(readFileSync(workspace.site('served', name), 'utf8'))
+  })
 
   test('the content security policy sent by nginx allows the page’s inline script', () => {
     const [, script] = /<script>([^]*?)<\/script>/.exec(page)!

@@ -115,7 +115,7 @@ function wordsOf({ path, title, language }: ListedPage, brand: Brand): Words {
 }
 
 /** Finds the title of a page in a language; the brand's own wording comes first. */
-function translate(title: string, language: LanguageCode, { wording }: Brand): string {
+export function translate(title: string, language: LanguageCode, { wording }: Brand): string {
   const own = wording[language]?.find(({ source, context }) => source === title && !context)
   return own?.text ?? readCatalogue(SHELL_CATALOGUE, language)(title)
 }

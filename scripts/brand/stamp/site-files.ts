@@ -1,7 +1,9 @@
 import type { Brand } from '#core/brand/schema.ts'
+import { paths } from '#core/navigation/paths.ts'
 import { LANGUAGES } from '#rules/languages.ts'
 import { ROUTES } from '../features.ts'
 import { DEFAULT, listPages, versionsOf } from './addresses.ts'
+import { translate } from './listing.ts'
 import { escape, tag } from './tags.ts'
 
 /**
@@ -32,7 +34,7 @@ ${urls.join('')}</urlset>
 export function writeRobots({ domains }: Pick<Brand, 'domains'>, isListed: boolean): string {
   if (!isListed) return 'User-agent: *\nDisallow: /\n'
   const closed = ROUTES.filter(({ access }) => access !== 'visitor')
-    .flatMap(({ paths }) => paths)
+    .flatMap((route) => route.paths)
     .map((path) => `Disallow: ${path}\n`)
   return `User-agent: *\n${closed.join('')}\nSitemap: https://${domains[0]}/sitemap.xml\n`
 }
@@ -48,16 +50,20 @@ export const WORKER_FILE = 'sw.js'
 export const writeWorker = (worker: string, release: string | null): string =>
   `self.livery=${JSON.stringify({ release })};${worker}\n`
 
+/** Pages that a long press on the app's icon offers. */
+const SHORTCUTS: readonly string[] = [paths.games, paths.promotions(), paths.vip, paths.help()]
+
 /**
  * Writes the web app manifest.
  *
  * @param ground colour behind the splash screen, the default mode's surface
  */
 export function writeWebManifest(
-  { name, seo, defaultLanguage }: Brand,
+  brand: Brand,
   ground: string,
   icons: { small: string; large: string; maskable: string },
 ): string {
+  const { name, seo, defaultLanguage } = brand
   const { tag: lang, direction } = LANGUAGES[defaultLanguage]
   const icon = (src: string, size: number, purpose: string) => ({
     src,
@@ -77,6 +83,11 @@ export function writeWebManifest(
     display: 'standalone',
     background_color: ground,
     theme_color: ground,
+    shortcuts: listPages(brand).flatMap(({ path, title }) =>
+      SHORTCUTS.includes(path) && title !== undefined
+        ? { name: translate(title, defaultLanguage, brand), url: path }
+        : [],
+    ),
     icons: [
       icon(icons.small, 192, 'any'),
       icon(icons.large, 512, 'any'),

@@ -11,6 +11,7 @@ import { useScreenTitle } from '#core/navigation/useScreenTitle.ts'
 import { joinFacts } from '#lib/phrases.ts'
 import { buttonClass } from '#ui/Button.tsx'
 import { QrCode } from '#ui/QrCode.tsx'
+import { InstallButton } from './InstallButton.tsx'
 import { GUIDES, WAYS } from './messages.ts'
 import { PhonePicture } from './PhonePicture.tsx'
 import { StepDrawing } from './StepDrawing.tsx'
@@ -70,7 +71,10 @@ export function AppScreen({ title }: ScreenProps) {
         {download ? (
           <DownloadCard download={download} />
         ) : (
-          <p className="max-w-[60ch] text-body text-pretty text-muted">{t(GUIDES[way].about)}</p>
+          <>
+            <p className="max-w-[60ch] text-body text-pretty text-muted">{t(GUIDES[way].about)}</p>
+            <InstallButton />
+          </>
         )}
         {GUIDES[way].parts.map(({ title: heading, steps }, part) => (
           <div key={part} className="flex flex-col gap-4">
