@@ -6,6 +6,7 @@ import { brandFaces } from '../scripts/brand/brand-faces.ts'
 import { FaultError } from '../scripts/brand/fault.ts'
 import { formatFaultWithLine } from '../scripts/brand/locate.ts'
 import { type ReadyBrand, readBrands } from '../scripts/brand/read/brands.ts'
+import { findOrigins } from '../scripts/brand/theme/origins.ts'
 import { describeShift, writeRatio } from '../scripts/brand/theme/shifts.ts'
 import type { PictureFile } from '../scripts/brand/pictures/draw.ts'
 import { toRuntimePictures } from '../scripts/brand/pictures/pictures.ts'
@@ -236,6 +237,7 @@ function writeBrand({ brand, folder, fonts, pictures, theme }: ReadyBrand): Good
     css: theme.css,
     modes: theme.modes,
     contrast: theme.contrast,
+    origins: findOrigins(brand.theme),
     ramps: computeRamps(brand.theme),
     shifts: theme.shifts.map((shift) => ({
       ...shift,

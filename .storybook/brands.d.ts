@@ -7,6 +7,7 @@ declare module 'virtual:livery-brands' {
   import type { VendorSeed } from '#scripts/sandbox/world/play/vendors.ts'
   import type { BANNERS } from '#scripts/sandbox/world/content/banners.ts'
   import type { ContrastFigure } from '#scripts/brand/theme.ts'
+  import type { Origin } from '#scripts/brand/theme/origins.ts'
   import type { Shift } from '#scripts/brand/theme/shifts.ts'
   import type { RampStep } from '#storybook/ramps.ts'
 
@@ -22,6 +23,8 @@ declare module 'virtual:livery-brands' {
     fonts: string
     modes: Partial<Record<Mode, Record<string, string>>>
     contrast: ContrastFigure[]
+    /** Where the value of each token and variable comes from. */
+    origins: Record<string, Origin>
     ramps: Record<'primary' | 'accent' | 'neutral', RampStep[]>
     shifts: (Shift & { told?: string; ratio: string })[]
     /** Colours that a choice changes: by choice, value, mode and token. */

@@ -1,12 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
 import { findBrand } from '../applyLook.ts'
-import { ContrastFigures } from './ContrastFigures.tsx'
 import { Logos } from './Logos.tsx'
 import { Ramps } from './Ramps.tsx'
-import { SemanticColors } from './SemanticColors.tsx'
 import { Shapes } from './Shapes.tsx'
-import { TypeScale } from './TypeScale.tsx'
-import { Variables } from './Variables.tsx'
+import { TokenTable } from './tokens/TokenTable.tsx'
 
 const meta: Meta = {
   title: 'Foundations/Tokens',
@@ -15,22 +13,33 @@ const meta: Meta = {
   parameters: { layout: 'fullscreen', allLooks: false },
 }
 export default meta
+type Story = StoryObj
 
 /** Every token that the theme computes for the toolbar's brand, in both modes. */
-export const Tokens: StoryObj = {
+export const Tokens: Story = {
   render: (_args, { globals }) => {
     const brand = findBrand(globals.brand as string)
     return (
-      <main className="mx-auto flex max-w-6xl flex-col gap-12 p-6">
+      <main className="mx-auto flex max-w-7xl flex-col gap-10 p-6">
         <h1 className="text-display">{brand.site.name}</h1>
-        <Logos brand={brand} />
+        <TokenTable brand={brand} />
         <Ramps ramps={brand.ramps} />
-        <SemanticColors modes={brand.modes} />
-        <TypeScale face={brand.theme.displayFace} />
         <Shapes modes={brand.theme.modes} />
-        <Variables css={brand.css} />
-        <ContrastFigures figures={brand.contrast} />
+        <Logos brand={brand} />
       </main>
     )
+  },
+}
+
+/** The filter finds a token by any word of what it is for. */
+export const FoundByUse: Story = {
+  tags: ['!dev'],
+  render: Tokens.render!,
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText('Filter by name or use'), 'ring keyboard')
+    await expect(canvas.getByRole('status')).toHaveTextContent('1 of ')
+    await expect(canvas.getByRole('row', { name: /Ring around/ })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Motion' }))
+    await expect(canvas.getByRole('status')).toHaveTextContent('0 of ')
   },
 }

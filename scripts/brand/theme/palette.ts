@@ -233,12 +233,13 @@ export const pairsFor = ({ exact }: Brand['theme'], pairs: readonly Pair[]) =>
   exact ? pairs.filter((pair) => pair.exact !== false) : pairs
 
 /** Returns the recipes of a mode with those of the brand's choices in place of the usual ones. */
-function recipesFor(theme: Brand['theme'], design: ModeDesign): Record<string, Recipe> {
+export function recipesFor(theme: Brand['theme'], design: ModeDesign): Record<string, Recipe> {
   const chosen = COLOURED_CHOICES.map((name) => design.choices[name]?.[theme[name]] ?? {})
   return Object.assign({}, design.colors, theme.exact ? design.exact : {}, ...chosen) as never
 }
 
-function readSeeds(theme: Brand['theme'], mode: Mode, design: ModeDesign): Seeds {
+/** Reads the seeds of a mode, with a neutral one that is toned down, and the colour of rewards. */
+export function readSeeds(theme: Brand['theme'], mode: Mode, design: ModeDesign): Seeds {
   const [primary, accent, neutral] = SEED_NAMES.map((name) => fromHex(seedOf(theme, name, mode)))
   const { hue } = design.colors['danger'] as { hue: number }
   const isAlarming = accent!.c < GREY || Math.abs(turnBetween(accent!.h, hue)) < NEAR_DANGER
