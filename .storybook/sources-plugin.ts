@@ -1,21 +1,39 @@
 import { globSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { toId } from 'storybook/internal/csf'
 import type { Plugin } from 'vite'
 
 const MODULE = 'virtual:livery-sources'
+const PAGES = 'virtual:livery-pages'
 const ROOT = fileURLToPath(new URL('../', import.meta.url))
 
 /**
  * Serves what the preview shows of the site's sources as `virtual:livery-sources`: the icons that it
- * uses, with the files that use each, and the template of its page.
+ * uses, with the files that use each, and the template of its page. The pages of components are
+ * `virtual:livery-pages`, which pages of words read without the icons.
  */
 export function liverySources(): Plugin {
   return {
     name: 'livery-sources',
-    resolveId: (id) => (id === MODULE ? `\0${MODULE}` : undefined),
-    load: (id) => (id === `\0${MODULE}` ? writeModule(findUses()) : undefined),
+    resolveId: (id) => ([MODULE, PAGES].includes(id) ? `\0${id}` : undefined),
+    load: (id) => {
+      if (id === `\0${PAGES}`) return `export default ${JSON.stringify(findPages())}`
+      return id === `\0${MODULE}` ? writeModule(findUses()) : undefined
+    },
   }
+}
+
+/** Finds the page of each component, by the component's name. */
+function findPages(): Record<string, string> {
+  const files = globSync('src/**/*.stories.tsx', { cwd: ROOT })
+  return Object.fromEntries(
+    files.flatMap((file) => {
+      const [, title] =
+        /title: '(Components\/[^']+)'/.exec(readFileSync(join(ROOT, file), 'utf8')) ?? []
+      return title ? [[basename(file, '.stories.tsx'), toId(title, 'docs')]] : []
+    }),
+  )
 }
 
 /** Finds the icons that components import, and the files that do. */

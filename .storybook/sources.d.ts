@@ -8,3 +8,9 @@ declare module 'virtual:livery-sources' {
   /** The page of every site before a brand is stamped on it, `index.html`. */
   export const template: string
 }
+
+declare module 'virtual:livery-pages' {
+  /** Ids of the pages of components, by the component's name. */
+  const pages: Record<string, string>
+  export default pages
+}

@@ -9,7 +9,8 @@ interface Props {
 }
 
 /**
- * A player's picture or first letter. Hidden from screen readers, since the name stands beside it.
+ * A player's picture or first letter, beside the player's name. A company or a bank has an
+ * `Initial`. Screen readers skip it, since the name stands beside it.
  */
 export function Avatar({ src, name, className = 'size-9 text-label' }: Props) {
   const initial = (

@@ -15,7 +15,10 @@ interface Props {
   children: ReactNode
 }
 
-/** A word on a small plate that marks one thing among many, such as a new game. */
+/**
+ * A word on a small plate that marks one thing among many, such as a new game. A number of
+ * waiting items is a `CountBadge`, and a state that will change is a `StatusLabel`.
+ */
 export function Badge({ tone = 'plain', children }: Props) {
   return (
     <span

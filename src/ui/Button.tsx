@@ -46,7 +46,11 @@ export function buttonClass({
   return `inline-flex items-center justify-center gap-2 rounded-control font-semibold select-none transition-[background-color,box-shadow,filter,scale] duration-quick ease-out-soft active:scale-(--press) disabled:pointer-events-none disabled:opacity-50 ${block ? 'w-full py-1 text-balance' : 'whitespace-nowrap'} ${VARIANTS[variant]} ${SIZES[size]}`
 }
 
-/** A button; while `busy` it keeps its size and the focus, and ignores clicks. */
+/**
+ * A button for an action, named by its words. Where everybody knows the icon it may be an
+ * `IconButton`, and one of several choices is a `Chip`. While `busy`, it keeps its size and the
+ * focus, and ignores clicks.
+ */
 export function Button({
   variant = 'primary',
   size = 'md',

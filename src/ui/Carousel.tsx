@@ -38,7 +38,10 @@ interface Props {
 const AUTOPLAY_MS = 5000
 const EMBLA_DURATION = 40
 
-/** Slides that move by themselves in a loop until a user takes over; a single slide stands still. */
+/**
+ * Slides that move by themselves in a loop until a user takes over; a single slide stands still.
+ * Take it for offers that nobody must see; one line of news is a `Marquee`.
+ */
 export function Carousel({
   slides,
   renderSlide,

@@ -15,7 +15,10 @@ interface Props extends Omit<
   className?: string
 }
 
-/** A native checkbox, so that `register`, labels and forms work with it as usual. */
+/**
+ * A tick for an agreement or a setting that is sent with a form. It is a native checkbox, so
+ * that `register` and labels work with it. One of several choices is a `SelectField`.
+ */
 export function Checkbox({ id: ownId, label, error, required, className = '', ...input }: Props) {
   const newId = useId()
   const id = ownId ?? newId

@@ -9,7 +9,10 @@ interface Props extends ComponentProps<'button'> {
   children: ReactNode
 }
 
-/** A button for one of a few choices in a row, such as a filter. */
+/**
+ * A button for one of a few choices in a row, such as a filter. A whole row of which one is
+ * chosen is a `ChipChoice`, and what does something at once is a `Button`.
+ */
 export function Chip({ active, icon, className = '', children, ...props }: Props) {
   return (
     <button

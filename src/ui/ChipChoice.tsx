@@ -15,7 +15,11 @@ interface Props<Value extends string | undefined> {
   className?: string
 }
 
-/** A row of chips of which one is chosen; `undefined` may stand for all. */
+/**
+ * A row of chips of which one is chosen, to filter or sort what is below; `undefined` may stand
+ * for all. Two or three ways to do the same are `Tabs`, and an answer in a form is a
+ * `SelectField`.
+ */
 export function ChipChoice<Value extends string | undefined>({
   label,
   options,

@@ -29,8 +29,8 @@ function tidyInput(event: FormEvent<HTMLInputElement>): void {
 }
 
 /**
- * A field for a code from a message or a picture. It is a single input, so that phones can fill it
- * in and users can paste.
+ * A field for a code from a message or a picture. It is a single input, so that phones can fill
+ * it in and users can paste. A secret that a player knows is a `PasswordField`.
  */
 export function CodeField({
   id,

@@ -23,8 +23,8 @@ interface Props extends FieldWords {
 }
 
 /**
- * A field for one of many choices, found by search; it takes the props of react-hook-form's
- * `Controller`.
+ * A field for one of many choices, found by search, such as a bank. Up to ten choices are
+ * quicker in a `SelectField`. It takes the props of react-hook-form's `Controller`.
  */
 export function ComboField({
   id,

@@ -25,7 +25,10 @@ interface Props {
   busy?: boolean
 }
 
-/** A question before an action that costs money or cannot be undone; the safe answer comes first. */
+/**
+ * A question before an action that costs money or cannot be undone; the safe answer comes first.
+ * Whatever needs more than a yes or no is a `Dialog`.
+ */
 export function ConfirmDialog({
   title,
   children,

@@ -18,7 +18,10 @@ interface Props {
   className?: string
 }
 
-/** Badge on a link or button, with the number of items that wait there, such as unread messages. */
+/**
+ * The number of items that wait behind a link or button, such as unread messages. A word in
+ * place of a number is a `Badge`.
+ */
 export function CountBadge({ count, label, tone, className = '' }: Props) {
   if (count <= 0) return null
   return (

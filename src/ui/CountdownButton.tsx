@@ -30,8 +30,8 @@ interface Props {
 const SPOKEN_STEP = 15
 
 /**
- * A button that, after a press, counts down the seconds until it can be pressed again. It is made
- * for the end of a field.
+ * A button at the end of a field that, after a press, counts down until it can be pressed again,
+ * such as to send a code. Anywhere else take a `Button`.
  */
 export function CountdownButton({
   onSend,

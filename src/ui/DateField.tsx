@@ -30,9 +30,8 @@ interface Props extends FieldWords {
 const LENGTHS: Record<DatePart, number> = { year: 4, month: 2, day: 2 }
 
 /**
- * A field for a date that people know by heart, such as a birthday, typed as three numbers. That is
- * quicker than paging a calendar back by decades. When a number is complete, the focus moves to the
- * next one; Backspace moves it back.
+ * A field for a date that people know by heart, such as a birthday, typed as three numbers. A
+ * calendar would have to be paged back by decades. A code of digits is a `CodeField`.
  */
 export function DateField({
   id,

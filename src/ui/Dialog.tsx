@@ -47,7 +47,11 @@ interface Content {
   children: ReactNode
 }
 
-/** A popup: a sheet from the bottom on phones, a panel in the middle elsewhere. */
+/**
+ * A popup for a task that is done before the player goes on: a sheet from the bottom on phones,
+ * a panel in the middle elsewhere. A question of yes or no is a `ConfirmDialog`, and one of a
+ * few values a `Menu`.
+ */
 export function Dialog({
   title,
   aside,

@@ -15,7 +15,10 @@ interface Props {
   failed?: boolean
 }
 
-/** Says that a list is empty or failed to load, and what the player can do about it. */
+/**
+ * Says that a list is empty or failed to load, and what the player can do about it. While the
+ * list loads take a `Skeleton`, and for a whole page a `StatusPage`.
+ */
 export function EmptyState({ icon, title, detail, action, failed = false }: Props) {
   const own = use(EmptyArtContext)
   return (

@@ -24,7 +24,10 @@ interface Props {
   action?: ReactNode
 }
 
-/** A message about the whole form, at its top; screen readers read it at once. */
+/**
+ * A message about the whole form, at its top; screen readers read it at once. An error of one
+ * field stands below that field, as in `TextField`.
+ */
 export function FormAlert({ tone = 'danger', title, children, action }: Props) {
   const { icon: Icon, bar, chip } = TONES[tone]
   return (

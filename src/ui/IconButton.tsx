@@ -7,7 +7,10 @@ interface Props extends Omit<ComponentProps<'button'>, 'aria-label' | 'children'
   children: ReactNode
 }
 
-/** A button with only an icon; at least 44 px wide and high, for a thumb. */
+/**
+ * A button with only an icon, for the few that everybody knows: close, search, back. Any other
+ * action is a `Button` with words. It is at least 44 px wide and high, for a thumb.
+ */
 export function IconButton({ label, className = '', children, ...props }: Props) {
   return (
     <button

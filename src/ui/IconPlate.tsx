@@ -18,7 +18,10 @@ interface Props {
   children: ReactNode
 }
 
-/** An icon on a coloured plate, placed before a text. */
+/**
+ * An icon on a coloured plate before a text, such as a heading or a row of a menu. A person has
+ * an `Avatar`, and a company without a picture an `Initial`.
+ */
 export const IconPlate = ({ tone, children }: Props) => (
   <span
     aria-hidden="true"

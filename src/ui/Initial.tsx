@@ -6,8 +6,9 @@ interface Props {
 }
 
 /**
- * The first letter of a name in a box, for a person or company without a picture. It is drawn by
- * the style, since a letter as text would be part of what a link or button seems to say.
+ * The first letter of a name in a box, for a company or bank without a picture. A player has an
+ * `Avatar`. The style draws the letter, since a text would be part of the name of a link or
+ * button.
  */
 export function Initial({ name, className }: Props) {
   return (

@@ -17,8 +17,8 @@ interface Props {
 }
 
 /**
- * Lines of news that scroll past. They can be paused (WCAG 2.2.2), and stop while the pointer or
- * the focus is on them. If the system asks for less motion, they stand still and can be scrolled by
+ * Short lines of news that scroll past until they are paused (WCAG 2.2.2). News with pictures is
+ * a `Carousel`. If the system asks for less motion, the lines stand still and can be scrolled by
  * hand.
  */
 export function Marquee({ items, icon, label, pauseLabel, resumeLabel, onOpen }: Props) {

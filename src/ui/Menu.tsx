@@ -24,7 +24,10 @@ interface Props<Value extends string> {
   defaultOpen?: boolean
 }
 
-/** A menu to choose one of a few values. */
+/**
+ * A button that opens up to ten values of which one is in force, such as the language. In a form
+ * take a `SelectField`, and for more than ten values a `ComboField`.
+ */
 export function Menu<Value extends string>({
   trigger,
   children,

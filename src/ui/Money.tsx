@@ -14,7 +14,7 @@ const FITS = 9
 
 /**
  * An amount of money on one line: in full if there is space, else shortened, never cut. Screen
- * readers and the tooltip always give the whole amount.
+ * readers and the tooltip always give the whole amount. A share of an amount is a `ProgressBar`.
  */
 export function Money({ amount, locale, currency }: Props) {
   const whole = formatMoney(amount, locale, currency)

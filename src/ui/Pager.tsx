@@ -18,7 +18,10 @@ interface Props {
   }
 }
 
-/** Buttons to the pages of a long list; nothing if there is only one page. */
+/**
+ * Buttons to the pages of a long list; with one page there are none. A few slides beside each
+ * other are a `Carousel`, and views of the same thing are `Tabs`.
+ */
 export function Pager({ page, pageCount, onPage, labels }: Props) {
   if (pageCount < 2) return null
   return (

@@ -14,7 +14,10 @@ interface Props
   autoComplete: 'current-password' | 'new-password' | 'off'
 }
 
-/** A password field with a button that shows the text; it warns of caps lock while typing. */
+/**
+ * A field for a secret that the player knows, with a button that shows it; it warns of caps
+ * lock. A code from a message is a `CodeField`.
+ */
 export function PasswordField({
   id,
   label,

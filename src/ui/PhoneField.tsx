@@ -19,8 +19,8 @@ interface Props
 }
 
 /**
- * A phone number: the country's dialling code and the rest, in one box. The value of the input is
- * only the number.
+ * A field for a phone number: the country's dialling code and the rest, in one box. Any other
+ * number is a `TextField`. Its value has only the number, without the code.
  */
 export function PhoneField({
   id,

@@ -15,8 +15,9 @@ interface Props {
 }
 
 /**
- * A picture that fills its box, reserves its space, and shows a fallback on failure. It does not
- * fade in: many pictures fading at once make frames too long for a slow phone.
+ * A picture that fills its box, reserves its space, and shows a fallback on failure. A player's
+ * picture is an `Avatar`. It does not fade in, since many fading pictures make frames too long
+ * for a slow phone.
  */
 export function Picture({
   src,

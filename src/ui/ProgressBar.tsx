@@ -9,7 +9,10 @@ interface Props {
   locale: string
 }
 
-/** A progress bar with its percentage beside it. */
+/**
+ * A bar for a share that is known, such as a turnover that is met in part, with its percentage
+ * beside it. Waiting without a known share is a `Skeleton`, and steps to do are a `StepList`.
+ */
 export function ProgressBar({ label, value, locale }: Props) {
   // The percentage is rounded down, so that the bar is never full before the end.
   const percent = Math.floor(Math.min(1, Math.max(0, value)) * 100)

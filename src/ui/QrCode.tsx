@@ -9,7 +9,10 @@ interface Props {
   size?: number
 }
 
-/** A QR code, dark on light in both modes so that cameras read it. */
+/**
+ * A QR code that the page draws from a text; it is dark on light in both modes, so that cameras
+ * read it. A code that comes as an image is a `Picture`.
+ */
 export function QrCode({ value, label, size = 90 }: Props) {
   // Four modules of paper around the code, as ISO 18004 asks: on a dark panel cameras need them.
   const { data, size: modules } = encode(value, { border: 4 })

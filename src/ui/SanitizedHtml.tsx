@@ -17,7 +17,10 @@ interface Props extends HtmlRules {
 const LOOK =
   '[&_mark]:rounded-[0.2em] [&_mark]:bg-primary-soft [&_mark]:text-on-primary-soft wrap-anywhere text-body leading-relaxed text-text [&_a]:font-medium [&_a]:text-primary-text [&_a]:underline [&_a]:underline-offset-4 [&_blockquote]:border-s-2 [&_blockquote]:border-accent [&_blockquote]:ps-4 [&_blockquote]:text-muted [&_:is(h1,h2,h3,h4,h5,h6)]:mt-5 [&_:is(h1,h2,h3,h4,h5,h6)]:font-bold [&_hr]:border-border [&_img]:h-auto [&_img]:max-w-full [&_img]:rounded-panel [&_li]:ps-1 [&_li]:marker:text-accent-text [&_ol]:list-decimal [&_ol]:ps-6 [&_pre]:overflow-x-auto [&_table]:block [&_table]:max-w-full [&_table]:overflow-x-auto [&_:is(td,th)]:border [&_:is(td,th)]:border-border [&_:is(td,th)]:px-3 [&_:is(td,th)]:py-2 [&_:is(td,th)]:text-start [&_ul]:list-disc [&_ul]:ps-6 [&>*+:is(p,ul,ol,dl,div,table,blockquote,pre,figure,hr,img)]:mt-3 [&_li+li]:mt-1.5'
 
-/** The only component that puts HTML from outside onto a page. */
+/**
+ * The only component that puts HTML from outside onto a page, such as the text of a promotion.
+ * Our own words never pass through it; an image from outside alone is a `Picture`.
+ */
 export function SanitizedHtml({ html, readLink, readImage, onInner, marks }: Props) {
   const place = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {

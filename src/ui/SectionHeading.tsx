@@ -13,7 +13,11 @@ interface Props {
   action?: ReactNode
 }
 
-/** The heading of a section; whether it has a rule, a plate or capitals is the brand's choice. */
+/**
+ * The heading of a section, with an optional link to all of it; the brand chooses whether it has
+ * a rule, a plate or capitals. A popup has its heading from `Dialog`, and a whole page from
+ * `StatusPage`.
+ */
 export function SectionHeading({ id, icon, title, note, action }: Props) {
   return (
     <div className="section-heading flex min-h-thumb items-center gap-2.5">

@@ -15,8 +15,8 @@ interface Props
 }
 
 /**
- * A field for one of a few choices, with the platform's own list, which phones show as a wheel or
- * sheet.
+ * A field for one of up to ten choices, with the platform's own list, which phones show as a
+ * wheel or sheet. More choices are a `ComboField`, and a filter above a list is a `ChipChoice`.
  */
 export function SelectField({
   id,

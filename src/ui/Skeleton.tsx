@@ -1,4 +1,7 @@
-/** A placeholder for content that loads; hidden from screen readers. */
+/**
+ * A placeholder in the shape of content that loads; screen readers skip it. A list that turned
+ * out empty is an `EmptyState`, and a share that is known a `ProgressBar`.
+ */
 export function Skeleton({ className = '' }: { className?: string }) {
   return (
     <span

@@ -25,7 +25,11 @@ interface Props {
   children: ReactNode
 }
 
-/** A state in one or two words, shown by icon and words, not by colour alone. */
+/**
+ * A state in one or two words, such as that of a payment, shown by icon and words and not by
+ * colour alone. A mark that never changes is a `Badge`, and a message about a form a
+ * `FormAlert`.
+ */
 export function StatusLabel({ tone, children }: Props) {
   const { className, Icon } = LOOKS[tone]
   return (

@@ -18,7 +18,10 @@ interface Props {
   footer?: ReactNode
 }
 
-/** A full page with a message, such as maintenance, blocked or not found. */
+/**
+ * A full page with a message and the way on, such as maintenance, blocked or not found. A part
+ * of a page that is empty or failed is an `EmptyState`.
+ */
 export function StatusPage({ icon, art, title, children, actions, facts, footer }: Props) {
   return (
     <div className="mx-auto flex w-full max-w-xl flex-col items-center gap-5 px-4 py-12 text-center">

@@ -7,7 +7,10 @@ interface Props {
   steps: readonly { title: string; text: string }[]
 }
 
-/** A list of numbered steps that explain how to do something. */
+/**
+ * A list of three or four numbered steps that explain how to do something. How far a player has
+ * come is a `ProgressBar`, and a choice of ways is `Tabs`.
+ */
 export function StepList({ title: heading, steps }: Props) {
   const id = useId()
   const columns = steps.length === 4 ? 'sm:grid-cols-2 lg:grid-cols-4' : 'lg:grid-cols-3'

@@ -14,7 +14,10 @@ interface Props<Value extends string> {
   children: ReactNode
 }
 
-/** Tabs for two or three ways to do the same, such as a username or a mobile number. */
+/**
+ * Tabs for two or three ways to do the same, such as a username or a mobile number. A filter of
+ * a list is a `ChipChoice`, and steps in a fixed order are a `StepList`.
+ */
 export function Tabs<Value extends string>({
   label,
   items,

@@ -7,7 +7,10 @@ interface Props
   value: string
 }
 
-/** A field for several lines of text; it grows with its text in browsers that can do so. */
+/**
+ * A field for several lines of text, such as a reason or an address; it grows with its text in
+ * browsers that can do so. One line is a `TextField`.
+ */
 export function TextAreaField({
   id,
   label,

@@ -11,7 +11,9 @@ interface Props
 }
 
 /**
- * A field for one line of text with its label; it takes what react-hook-form's `register` returns.
+ * A field for one line of text with its label. A secret is a `PasswordField`, a code a
+ * `CodeField`, a number of a phone a `PhoneField`, and several lines a `TextAreaField`. It takes
+ * what react-hook-form's `register` returns.
  */
 export function TextField({
   id,

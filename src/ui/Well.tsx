@@ -11,7 +11,8 @@ interface Props {
 
 /**
  * The visible box of a field: it contains the control and its buttons, and shows errors and the
- * focus.
+ * focus. Only a new kind of field needs it, since each field that exists, such as `TextField`,
+ * has one.
  */
 export function Well({ invalid = false, disabled = false, className = '', children }: Props) {
   return (

@@ -2,6 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { builtinResolvers, makeFsImporter, parse } from 'react-docgen'
 import { expect, test } from 'vitest'
+import { KEYS } from '../../.storybook/docs/keys.ts'
 import { COMMON_PROPS, type DocgenType, writeType } from '../../.storybook/docs/props.ts'
 
 const SRC = join(import.meta.dirname, '../../src')
@@ -40,6 +41,32 @@ test('each component of ui or with a page describes itself and its props', () =>
     return description ? names : [displayName, ...names]
   })
   expect(bare).toEqual([])
+})
+
+/** Components of ui with a page, by name. */
+const PAGES_OF_UI = new Map(
+  DOCUMENTED.filter((file) => file.startsWith('ui/')).map((file) => [basename(file, '.tsx'), file]),
+)
+
+test('each component of ui with a page says when to take which other one', () => {
+  expect(PAGES_OF_UI.size).toBeGreaterThan(35)
+  const alone = [...PAGES_OF_UI].flatMap(([name, file]) => {
+    const { description = '' } = readComponent(file)
+    const named = [...description.matchAll(/`([A-Z]\w+)`/g)].map(([, other]) => other!)
+    return named.some((other) => other !== name && PAGES_OF_UI.has(other)) ? [] : [name]
+  })
+  expect(alone).toEqual([])
+})
+
+test('each control of ui with a page tells its keys', () => {
+  const controls = [...PAGES_OF_UI].flatMap(([name, file]) =>
+    /<(?:button|input|select|textarea)\b|@base-ui/.test(readFileSync(join(SRC, file), 'utf8'))
+      ? [name]
+      : [],
+  )
+  expect(controls.length).toBeGreaterThan(15)
+  expect(controls.filter((name) => !KEYS[name])).toEqual([])
+  expect(Object.keys(KEYS).filter((name) => !PAGES_OF_UI.has(name))).toEqual([])
 })
 
 test('the props of documented components name their types without any schema', () => {

@@ -9,9 +9,10 @@ import {
   Title,
 } from '@storybook/addon-docs/blocks'
 import { use } from 'react'
+import { KEYS } from '../keys.ts'
 import { Example, isWholePage } from './Example.tsx'
 
-/** The page of a component: what it is for, its props with their defaults, and each of its stories. */
+/** The page of a component: what it is for, its props with their defaults, its keys, and each of its stories. */
 export function ComponentPage() {
   const [first, ...others] = use(DocsContext).componentStories()
   if (!first) return null
@@ -27,6 +28,7 @@ export function ComponentPage() {
       ) : (
         <Controls of={first.moduleExport} />
       )}
+      <Keyboard title={first.title} />
       {others.length > 0 && <Heading>Stories</Heading>}
       {others.map(({ id, name, moduleExport }) => (
         <section key={id}>
@@ -48,5 +50,32 @@ function BackToOverview({ title }: { title: string }) {
     <AnchorMdx href={`?path=/docs/${id}`} target="_self">
       {`${group}: when to use which component`}
     </AnchorMdx>
+  )
+}
+
+/** The keys of a component that takes any. */
+function Keyboard({ title }: { title: string }) {
+  const keys = KEYS[title.replace(/.*\//, '')]
+  if (!keys) return null
+  return (
+    <>
+      <Heading>Keyboard</Heading>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Keys</th>
+            <th scope="col">What they do</th>
+          </tr>
+        </thead>
+        <tbody>
+          {keys.map(([names, action]) => (
+            <tr key={names + action}>
+              <td>{names}</td>
+              <td>{action}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
   )
 }
