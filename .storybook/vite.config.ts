@@ -1,6 +1,7 @@
 import { defineConfig, type PluginOption } from 'vite'
 import { appPlugins } from '../vite.config.ts'
 import { liveryBrands } from './brands-plugin.ts'
+import { forcedStates } from './forced-states-plugin.ts'
 import { emptyFrames } from './frames-plugin.ts'
 import { sandboxInPage } from './gateway-plugin.ts'
 import { storyPictures } from './pictures-plugin.ts'
@@ -14,6 +15,7 @@ import { watchSources } from './watch-plugin.ts'
  */
 export const previewPlugins = ({ flat = false } = {}): PluginOption[] => [
   ...appPlugins(),
+  forcedStates(),
   liveryBrands(),
   liverySources(),
   sandboxInPage(),

@@ -18,16 +18,22 @@ const meta: Meta<typeof Button> = {
 export default meta
 type Story = StoryObj<typeof Button>
 
-export const Primary: Story = {}
+export const Primary: Story = { tags: ['state'] }
 export const Accent: Story = { args: { variant: 'accent' } }
 export const Soft: Story = { args: { variant: 'soft' } }
 export const Danger: Story = { args: { variant: 'danger', children: 'Delete' } }
 export const Outline: Story = { args: { variant: 'outline' } }
 export const Quiet: Story = { args: { variant: 'quiet' } }
-export const Disabled: Story = { args: { disabled: true } }
+export const Disabled: Story = { tags: ['state'], args: { disabled: true } }
 export const Block: Story = { args: { block: true, size: 'lg' } }
 
+export const LongWords: Story = {
+  tags: ['state'],
+  args: { children: 'Log out all other devices' },
+}
+
 export const Busy: Story = {
+  tags: ['state'],
   args: { busy: true, onClick: fn() },
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole('button', { name: say('Deposit') })

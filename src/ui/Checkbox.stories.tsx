@@ -21,10 +21,11 @@ const terms = (
   </>
 )
 
-export const Empty: Story = {}
-export const Ticked: Story = { args: { defaultChecked: true } }
-export const Disabled: Story = { args: { disabled: true, defaultChecked: true } }
+export const Empty: Story = { tags: ['state'] }
+export const Ticked: Story = { tags: ['state'], args: { defaultChecked: true } }
+export const Disabled: Story = { tags: ['state'], args: { disabled: true, defaultChecked: true } }
 export const Wrong: Story = {
+  tags: ['state'],
   args: { label: terms, required: true, error: 'Please confirm your age and agree to the terms.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('checkbox')).toHaveAccessibleDescription(

@@ -17,20 +17,21 @@ const meta: Meta<typeof SelectField> = {
 export default meta
 type Story = StoryObj<typeof SelectField>
 
-export const Empty: Story = {}
-export const Filled: Story = { args: { defaultValue: 'business' } }
-export const LongChoice: Story = {
+export const Empty: Story = { tags: ['state'] }
+export const Filled: Story = { tags: ['state'], args: { defaultValue: 'business' } }
+export const LongWords: Story = {
+  tags: ['state'],
   args: { defaultValue: 'savings' },
   decorators: [
     (Story) => (
-      <div className="w-[288px]">
+      <div className="max-w-[288px]">
         <Story />
       </div>
     ),
   ],
 }
-export const Wrong: Story = { args: { required: true, error: 'Please choose' } }
-export const Disabled: Story = { args: { disabled: true, defaultValue: 'salary' } }
+export const Wrong: Story = { tags: ['state'], args: { required: true, error: 'Please choose' } }
+export const Disabled: Story = { tags: ['state'], args: { disabled: true, defaultValue: 'salary' } }
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   args: { defaultValue: 'business' },

@@ -32,7 +32,7 @@ const meta: Meta<typeof Tabs<string>> = {
 export default meta
 type Story = StoryObj<typeof Tabs<string>>
 
-export const Two: Story = {}
+export const Two: Story = { tags: ['state'] }
 
 export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
@@ -42,7 +42,8 @@ export const ByKeyboard: Story = {
   },
 }
 
-export const Narrow: Story = {
+export const LongWords: Story = {
+  tags: ['state'],
   args: {
     items: [
       { value: 'username', label: 'ID or username', icon: <User /> },
@@ -51,7 +52,7 @@ export const Narrow: Story = {
   },
   decorators: [
     (Story) => (
-      <div className="w-[288px]">
+      <div className="max-w-[288px]">
         <Story />
       </div>
     ),

@@ -15,8 +15,8 @@ const meta: Meta<typeof TextField> = {
 export default meta
 type Story = StoryObj<typeof TextField>
 
-export const Empty: Story = { args: { placeholder: 'For example lucky88' } }
-export const Filled: Story = { args: { defaultValue: 'lucky88', icon: <User /> } }
+export const Empty: Story = { tags: ['state'], args: { placeholder: 'For example lucky88' } }
+export const Filled: Story = { tags: ['state'], args: { defaultValue: 'lucky88', icon: <User /> } }
 export const Required: Story = {
   args: { required: true, hint: HINT },
 }
@@ -29,9 +29,13 @@ export const WithAside: Story = {
     ),
   },
 }
-export const Disabled: Story = { args: { disabled: true, defaultValue: 'lucky88' } }
+export const Disabled: Story = {
+  tags: ['state'],
+  args: { disabled: true, defaultValue: 'lucky88' },
+}
 
 export const Wrong: Story = {
+  tags: ['state'],
   args: {
     required: true,
     defaultValue: '8',
@@ -46,13 +50,8 @@ export const Wrong: Story = {
   },
 }
 
-export const Focused: Story = {
-  // Pages of words focus it too, without a jump to it.
-  parameters: { docs: { story: { autoplay: true } } },
-  play: async ({ canvas }) => canvas.getByRole('textbox').focus({ preventScroll: true }),
-}
-
-export const Narrow: Story = {
+export const LongWords: Story = {
+  tags: ['state'],
   args: {
     label: 'Name on your bank account',
     required: true,
@@ -61,7 +60,7 @@ export const Narrow: Story = {
   },
   decorators: [
     (Story) => (
-      <div className="w-[288px]">
+      <div className="max-w-[288px]">
         <Story />
       </div>
     ),

@@ -11,17 +11,26 @@ import {
 import { use } from 'react'
 import { KEYS } from '../keys.ts'
 import { Example, isWholePage } from './Example.tsx'
+import { isState, States } from './States.tsx'
 
-/** The page of a component: what it is for, its props with their defaults, its keys, and each of its stories. */
+/** The page of a component: what it is for, its props with their defaults, its keys, its states, and each other story. */
 export function ComponentPage() {
-  const [first, ...others] = use(DocsContext).componentStories()
+  const [first, ...rest] = use(DocsContext).componentStories()
   if (!first) return null
+  const others = rest.filter((story) => !isState(story))
+  const hasStates = others.length < rest.length
   return (
     <>
       <Title />
       <BackToOverview title={first.title} />
       <Description of="meta" />
       <Example of={first.moduleExport} />
+      {hasStates && (
+        <>
+          <Heading>States</Heading>
+          <States stories={[first, ...rest]} />
+        </>
+      )}
       <Heading>Props</Heading>
       {isWholePage(first) ? (
         <ArgTypes of={first.moduleExport} />

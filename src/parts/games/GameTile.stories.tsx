@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, waitFor } from 'storybook/test'
+import { StateGrid } from '#storybook/docs/blocks/StateGrid.tsx'
 import { inEachLanguage } from '#storybook/inEachLanguage.ts'
 import { coverAt, gameNameAt } from '#storybook/pictures.ts'
 import { say } from '#storybook/samples/say.ts'
@@ -182,6 +183,46 @@ export default meta
 type Story = StoryObj<typeof GameTile>
 
 const features = ['freePlay']
+
+const drawTile = (game: ReturnType<typeof popularGame>) => <GameTile game={game} eager />
+
+/** A tile at rest, below a pointer, with the focus, and all else that can become of it. */
+export const States: Story = {
+  render: () => (
+    <StateGrid
+      states={[
+        { name: 'At rest', content: drawTile(popularGame(0)) },
+        { name: 'Below a pointer', forced: 'hover', content: drawTile(popularGame(0)) },
+        { name: 'With the focus', forced: 'focus-visible', content: drawTile(popularGame(0)) },
+        { name: 'Hot', content: drawTile(popularGame(1, { isHot: 1 })) },
+        { name: 'A favourite', content: drawTile(popularGame(5, { nodeId: 'favorite' })) },
+        { name: 'Loading', content: <GameTileSkeleton /> },
+        {
+          name: 'Without its cover',
+          content: drawTile(popularGame(7, { showIcon: '/no-such-picture.svg' })),
+        },
+        { name: 'In maintenance', content: drawTile(popularGame(9, { status: 'MAINTENANCE' })) },
+        {
+          name: 'Not in this country',
+          content: drawTile(
+            popularGame(10, { status: 'RESTRICTED', gameType: 'LIVE', supportPlay: 0 }),
+          ),
+        },
+        { name: 'Long words', content: drawTile(games()[11]!) },
+      ]}
+    />
+  ),
+  play: async ({ canvas }) => {
+    const [rest, pointed, focused] = canvas.getAllByRole('article')
+    const ring = (of: HTMLElement) => getComputedStyle(of.querySelector('button')!).outlineStyle
+    await waitFor(() => expect(pointed).toHaveAttribute('data-forced', 'hover'))
+    await expect([rest, pointed, focused].map((each) => ring(each!))).toEqual([
+      'none',
+      'none',
+      'solid',
+    ])
+  },
+}
 
 export const Portrait: Story = {
   parameters: {
