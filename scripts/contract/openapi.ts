@@ -1,14 +1,20 @@
-import { toJsonSchema } from '@valibot/to-json-schema'
-import * as v from 'valibot'
-import type { Access } from '#core/contract/call.ts'
-import { ENCRYPTED_MEDIA_TYPE, HEADERS } from '#core/contract/headers.ts'
-import { ALLOWED_METHODS, EXPOSED_HEADERS, listAllowedHeaders } from './cors.ts'
+import type * as v from 'valibot'
+import type { Access, CallDefinition } from '#core/contract/call.ts'
+import { ENCRYPTED_MEDIA_TYPE } from '#core/contract/headers.ts'
 import type { FieldFaults } from '#core/contract/fieldFaults.ts'
+import { COMMON_PARAMETERS, COMPONENTS, PROBLEM, REPLY_HEADERS } from './components.ts'
 import type { DeclaredCall, DeclaredSocket } from './declared-calls.ts'
+import { writeIntroduction } from './introduction.ts'
+import { readSchemaWords } from './schema-words.ts'
+import { type Json, ref, writeSchemas, type WrittenSchemas } from './schemas.ts'
+import TAGS from './tags.json' with { type: 'json' }
 
-type Json = Record<string, unknown>
-
-const ref = (kind: string, name: string) => ({ $ref: `#/components/${kind}/${name}` })
+/** What operations are written from, besides their declarations. */
+interface Writing {
+  schemas: WrittenSchemas
+  /** Comments on the calls in the sources, by name. */
+  comments: ReadonlyMap<string, string>
+}
 
 /**
  * Writes the gateway's contract as an OpenAPI 3.1 document.
@@ -20,47 +26,77 @@ export function writeOpenApi(
   sockets: readonly DeclaredSocket[],
   version: string,
 ): Json {
+  const words = readSchemaWords(calls, sockets)
+  const roots = [
+    ...calls.flatMap(({ definition: { query, body, reply, file } }) => [
+      query,
+      body,
+      file ? undefined : reply,
+    ]),
+    ...sockets.flatMap(({ socket: { query, event } }) => [query, event]),
+  ].filter((schema) => schema !== undefined)
+  const schemas = writeSchemas(roots, words)
+  const writing = { schemas, comments: words.calls }
   const paths: Record<string, Json> = {}
   for (const declared of calls) {
     const { method, path } = declared.definition
-    ;(paths[path] ??= {})[method] = writeOperation(declared)
+    ;(paths[path] ??= {})[method] = writeOperation(declared, writing)
   }
-  for (const declared of sockets) (paths[declared.socket.path] ??= {}).get = writeSocket(declared)
-  const owners = [...new Set([...calls, ...sockets].map(({ owner }) => owner))].toSorted()
+  for (const declared of sockets) {
+    ;(paths[declared.socket.path] ??= {}).get = writeSocket(declared, writing)
+  }
+  const components = { ...schemas.components, Problem: PROBLEM }
   return {
     openapi: '3.1.0',
     info: {
       title: 'Operator gateway',
       version,
-      description: describe(calls),
+      description: writeIntroduction(calls),
     },
     jsonSchemaDialect: 'https://json-schema.org/draft/2020-12/schema',
-    servers: [{ url: '/' }],
-    tags: owners.map((name) => ({ name })),
+    servers: [
+      {
+        url: '/',
+        description: 'The origin of the site, whose server passes these paths on to the gateway',
+      },
+      {
+        url: 'https://{gateway}',
+        description: 'A gateway on an origin of its own (`gateway` of the brand file)',
+        variables: {
+          gateway: { default: 'localhost', description: 'Host of the gateway, with its port' },
+        },
+      },
+    ],
+    security: [{ session: [] }],
+    tags: [...new Set([...calls, ...sockets].map(tagOf))]
+      .toSorted()
+      .map((name) => ({ name, description: describeTag(name) })),
     paths,
-    components: COMPONENTS,
+    components: { ...COMPONENTS, schemas: selectUsed(components, [paths, COMPONENTS]) },
   }
 }
 
-/** What holds for every call and has no place of its own in the document, in Markdown. */
-const describe = (calls: readonly DeclaredCall[]) => {
-  const encrypted = calls.flatMap(({ definition }) => definition.encryptedHeaders ?? [])
-  return [
-    'What a brand’s site asks of its gateway. Every reply that is no success has the shape of `Error`.',
-    '## Another origin',
-    'A gateway on another origin than the site’s answers `OPTIONS` on every path, and sends with every reply, refusals and `OPTIONS` included:',
-    `- \`Access-Control-Allow-Origin\`: the origin of the page, if it is one of the merchant’s, and \`Vary: Origin\`; no credentials`,
-    `- to \`OPTIONS\`, \`Access-Control-Allow-Methods\`: ${ALLOWED_METHODS.join(', ')}`,
-    `- to \`OPTIONS\`, \`Access-Control-Allow-Headers\`: ${listAllowedHeaders(encrypted).join(', ')}`,
-    `- \`Access-Control-Expose-Headers\`: ${EXPOSED_HEADERS.join(', ')}`,
-    '## Pictures',
-    'Replies name pictures by address, on an origin of `origins.images` of the brand file or relative to the gateway, such as `/cdn/games/1.webp`. Browsers ask for them without any header of the contract, so the host sends `Cross-Origin-Resource-Policy: cross-origin`.',
-  ].join('\n')
+/** The tag of a call is its folder without the room: `member/deposit`. */
+const tagOf = ({ owner }: { owner: string }) => owner.replace(/^[^/]+\//, '')
+
+function describeTag(name: string): string {
+  const description = (TAGS as Record<string, string>)[name]
+  if (!description) throw new Error(`scripts/contract/tags.json does not describe ${name}`)
+  return description
 }
 
-const REPLY_HEADERS = {
-  [HEADERS.requestId]: ref('headers', 'requestId'),
-  [HEADERS.time]: ref('headers', 'time'),
+/** Selects the schemas to which a part of the document refers, directly or through others. */
+function selectUsed(schemas: Record<string, Json>, parts: unknown): Record<string, Json> {
+  const used = new Set<string>()
+  const look = (part: unknown) => {
+    for (const [, name] of JSON.stringify(part).matchAll(/"#\/components\/schemas\/(\w+)"/g)) {
+      if (used.has(name!)) continue
+      used.add(name!)
+      look(schemas[name!])
+    }
+  }
+  look(parts)
+  return Object.fromEntries([...used].toSorted().map((name) => [name, schemas[name]!]))
 }
 
 const ONLY_FOR: Partial<Record<Access, string>> = {
@@ -68,50 +104,53 @@ const ONLY_FOR: Partial<Record<Access, string>> = {
   agent: 'Only for agents.',
 }
 
-function writeOperation({ name, owner, definition }: DeclaredCall): Json {
-  const { summary, access, query, body, reply, file, encrypted, form, fieldFaults } = definition
+function writeOperation({ name, owner, definition }: DeclaredCall, writing: Writing): Json {
+  const { summary, access, query, reply, file, fieldFaults } = definition
   const { encryptedHeaders = [] } = definition
+  const description = [writing.comments.get(name), ONLY_FOR[access]].filter(Boolean).join(' ')
   return {
     operationId: name,
-    tags: [owner],
+    tags: [tagOf({ owner })],
     summary,
-    security: access === 'visitor' ? [] : [{ session: [] }],
-    ...(access in ONLY_FOR && { description: ONLY_FOR[access] }),
+    ...(description && { description }),
+    security: securityOf(definition),
     parameters: [
-      ...['merchant', 'language', 'platform', 'clientType', 'requestId'].map((parameter) =>
-        ref('parameters', parameter),
-      ),
+      ...COMMON_PARAMETERS,
       ...(definition.intent ? [ref('parameters', 'idempotencyKey')] : []),
       ...encryptedHeaders.map(writeEncryptedHeader),
-      ...writeQuery(query),
+      ...writeQuery(query, writing),
     ],
-    ...(body && {
-      requestBody: {
-        required: true,
-        content: encrypted
-          ? { [ENCRYPTED_MEDIA_TYPE]: { schema: writeEncrypted(body) } }
-          : {
-              [form ? 'application/x-www-form-urlencoded' : 'application/json']: {
-                schema: writeSchema(body),
-              },
-            },
-      },
-    }),
+    ...writeBody(definition, writing),
     responses: {
       200: {
         description: 'Success',
         headers: REPLY_HEADERS,
         content: file
           ? { [file]: { schema: { type: 'string' } } }
-          : { 'application/json': { schema: writeSchema(reply) } },
+          : { 'application/json': { schema: writing.schemas.write(reply) } },
       },
       ...(fieldFaults && { 422: writeFieldFaults(fieldFaults) }),
-      default: ref('responses', 'error'),
+      default: ref('responses', 'problem'),
     },
   }
 }
 
-/** Response of a call that refuses fields: the shape of `Error`, with the fault of each field. */
+/** A call open to visitors is sent with the token if there is one, unless it is anonymous. */
+const securityOf = ({ access, anonymous }: CallDefinition): Json[] => [
+  ...(access === 'visitor' ? [{}] : []),
+  ...(anonymous ? [] : [{ session: [] }]),
+]
+
+function writeBody({ body, encrypted, form }: CallDefinition, { schemas }: Writing): Json {
+  if (!body) return {}
+  const schema = schemas.write(body)
+  const content = encrypted
+    ? { [ENCRYPTED_MEDIA_TYPE]: { schema: writeEncrypted(schema) } }
+    : { [form ? 'application/x-www-form-urlencoded' : 'application/json']: { schema } }
+  return { requestBody: { required: true, content } }
+}
+
+/** Response of a call that refuses fields: the shape of `Problem`, with the fault of each field. */
 const writeFieldFaults = (faults: FieldFaults): Json => ({
   description:
     'Refused fields: `code` is `invalid_fields`, and `data.fields` says what is wrong with each. Other codes have other data.',
@@ -119,7 +158,7 @@ const writeFieldFaults = (faults: FieldFaults): Json => ({
   content: {
     'application/json': {
       schema: {
-        allOf: [ref('schemas', 'Error')],
+        allOf: [ref('schemas', 'Problem')],
         properties: {
           data: {
             properties: {
@@ -137,31 +176,36 @@ const writeFieldFaults = (faults: FieldFaults): Json => ({
   },
 })
 
-function writeSocket({ name, owner, socket }: DeclaredSocket): Json {
+function writeSocket({ name, owner, socket }: DeclaredSocket, writing: Writing): Json {
   return {
     operationId: name,
-    tags: [owner],
+    tags: [tagOf({ owner })],
     summary: socket.summary,
-    description: `Each message is JSON of this schema: \`${JSON.stringify(writeSchema(socket.event))}\``,
-    security: [],
-    parameters: writeQuery(socket.query),
+    description:
+      'Each message of the gateway is JSON as the reply describes it; the site sends none.',
+    security: [{ ticket: [] }],
+    parameters: [],
     responses: {
-      101: { description: 'Switching to the WebSocket protocol' },
-      default: ref('responses', 'error'),
+      101: {
+        description: 'Switching to the WebSocket protocol',
+        content: { 'application/json': { schema: writing.schemas.write(socket.event) } },
+      },
+      default: ref('responses', 'problem'),
     },
   }
 }
 
-function writeQuery(schema: v.GenericSchema | undefined): Json[] {
+function writeQuery(schema: v.GenericSchema | undefined, { schemas }: Writing): Json[] {
   if (!schema) return []
-  const { properties = {}, required = [] } = writeSchema(schema) as {
+  const { properties = {}, required = [] } = schemas.writeOut(schema) as {
     properties?: Record<string, Json>
     required?: string[]
   }
-  return Object.entries(properties).map(([name, property]) => ({
+  return Object.entries(properties).map(([name, { description, ...property }]) => ({
     name,
     in: 'query',
     required: required.includes(name),
+    ...(description !== undefined && { description }),
     schema: property,
   }))
 }
@@ -175,112 +219,9 @@ const writeEncryptedHeader = (name: string): Json => ({
 })
 
 /** Schema of a compact JWE, with the schema of its decrypted content. */
-const writeEncrypted = (schema: v.GenericSchema): Json => ({
+const writeEncrypted = (schema: Json): Json => ({
   type: 'string',
   description: 'Compact JWE (RSA-OAEP-256, A256GCM) under a key of `/wps/keys`.',
   contentMediaType: 'application/json',
-  contentSchema: writeSchema(schema),
+  contentSchema: schema,
 })
-
-/**
- * Writes the schema of the data on the wire: a schema's input, before the client translates it into
- * its own terms.
- */
-function writeSchema(schema: v.GenericSchema): Json {
-  const { $schema: _, ...json } = toJsonSchema(schema as never, {
-    target: 'draft-2020-12',
-    typeMode: 'input',
-    // These valibot actions cannot be expressed in JSON Schema; any other unknown action is an
-    // error.
-    ignoreActions: ['trim', 'check'],
-    overrideAction: ({ valibotAction, jsonSchema }) =>
-      writeAction(valibotAction as never, jsonSchema as Json),
-    overrideSchema: ({ valibotSchema, jsonSchema }) =>
-      writeLiteral(jsonSchema as Json) ?? writeOptional(valibotSchema as never, jsonSchema as Json),
-  })
-  return json
-}
-
-/**
- * Adds schemas that the library leaves out: of a list's entries, and a second pattern of a text.
- */
-function writeAction(
-  action: v.MetadataAction<unknown, Json> | v.RegexAction<string, undefined>,
-  json: Json,
-): Json | undefined {
-  if (action.type === 'metadata' && action.metadata.listOf) {
-    return {
-      ...json,
-      listOf: undefined,
-      type: 'array',
-      items: writeSchema(action.metadata.listOf as v.GenericSchema),
-      description: 'An entry that is not as described is left out.',
-    }
-  }
-  const pattern = action.type === 'regex' && action.requirement.source
-  if (!pattern || json.pattern === pattern) return undefined
-  return { ...json, allOf: [...((json.allOf as Json[]) ?? []), { pattern }] }
-}
-
-/** Names the type of a fixed value, without which validators refuse it in a query, where every value is a text. */
-const writeLiteral = (json: Json): Json | undefined =>
-  'const' in json && !('type' in json) ? { type: typeof json.const, ...json } : undefined
-
-/** Marks fields with `optionalField` as optional, since the gateway may leave them out. */
-function writeOptional(schema: v.GenericSchema, json: Json): Json | undefined {
-  const { entries } = schema as { entries?: Record<string, v.GenericSchema> }
-  if (schema.type !== 'object' || !entries) return undefined
-  const isOptional = (name: string) => 'fallback' in (entries[name] ?? {})
-  const required = (json.required as string[] | undefined)?.filter((name) => !isOptional(name))
-  return { ...json, required }
-}
-
-const header = (name: string, required: boolean, description: string, schema: Json): Json => ({
-  name,
-  in: 'header',
-  required,
-  description,
-  schema,
-})
-const text = { type: 'string' }
-
-const COMPONENTS = {
-  securitySchemes: { session: { type: 'http', scheme: 'bearer' } },
-  parameters: {
-    merchant: header(HEADERS.merchant, true, 'Merchant code of the brand on this host', text),
-    language: header(HEADERS.language, false, 'Language code, such as TH', text),
-    platform: header(HEADERS.platform, false, 'W for the web', text),
-    clientType: header(HEADERS.clientType, false, '3 for this client', text),
-    requestId: header(HEADERS.requestId, false, 'Echoed in the reply', text),
-    idempotencyKey: header(HEADERS.idempotencyKey, true, 'One per intent, kept over retries', {
-      type: 'string',
-      pattern: '^[\\w-]{8,64}$',
-    }),
-  },
-  headers: {
-    requestId: { description: 'What to quote to customer service', schema: text },
-    time: {
-      description: 'When the gateway wrote the reply; the site’s clock follows it',
-      required: true,
-      schema: { type: 'string', format: 'date-time' },
-    },
-  },
-  responses: {
-    error: {
-      description: 'Refusal or failure',
-      headers: REPLY_HEADERS,
-      content: { 'application/json': { schema: ref('schemas', 'Error') } },
-    },
-  },
-  schemas: {
-    Error: {
-      type: 'object',
-      required: ['code', 'message'],
-      properties: {
-        code: { type: 'string', description: 'Stable; the client words it' },
-        message: text,
-        data: {},
-      },
-    },
-  },
-}

@@ -4,8 +4,10 @@ import { expect, test } from 'vitest'
 import { collectDeclarations } from '#scripts/contract/declared-calls.ts'
 import { writeOpenApi } from '#scripts/contract/openapi.ts'
 import { selectReached } from '#scripts/contract/reached-calls.ts'
+import TAGS from '#scripts/contract/tags.json' with { type: 'json' }
 
 interface Schema {
+  $ref?: string
   required?: string[]
   properties: Record<string, Schema>
   items?: Schema
@@ -13,11 +15,26 @@ interface Schema {
 }
 type Responses = Record<string, { headers: object; content: Record<string, { schema: Schema }> }>
 
+interface Operation {
+  operationId: string
+  security: object[]
+  parameters: { $ref?: string }[]
+  responses: Responses
+}
+
 const { calls, sockets } = await collectDeclarations()
 const document = writeOpenApi(calls, sockets, '1.0.0') as {
   info: { description: string }
-  paths: Record<string, Record<string, { operationId: string; responses: Responses }>>
+  tags: { name: string }[]
+  paths: Record<string, Record<string, Operation>>
+  components: { schemas: Record<string, Schema> }
 }
+const operations = Object.values(document.paths).flatMap((methods) => Object.values(methods))
+const operationOf = (id: string) => operations.find(({ operationId }) => operationId === id)!
+
+/** Follows a reference to a shared schema, if the schema is one. */
+const resolve = (schema: Schema): Schema =>
+  schema.$ref ? document.components.schemas[schema.$ref.split('/').at(-1)!]! : schema
 
 test('the OpenAPI document is valid', async () => {
   const result = await new Validator().validate(structuredClone(document))
@@ -25,10 +42,10 @@ test('the OpenAPI document is valid', async () => {
 })
 
 test('the OpenAPI document contains every declared call, the socket, and nothing else', () => {
-  const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
+  const written = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, { operationId }]) => `${method} ${path} ${operationId}`),
   )
-  expect(operations.toSorted()).toEqual(
+  expect(written.toSorted()).toEqual(
     [
       ...calls.map(({ name, definition }) => `${definition.method} ${definition.path} ${name}`),
       ...sockets.map(({ name, socket }) => `get ${socket.path} ${name}`),
@@ -42,11 +59,8 @@ test('the OpenAPI document says what a gateway of another origin sends with each
   for (const name of ['Authorization', 'Merchant', 'Idempotency-Key', 'Expose-Headers', '/cdn/']) {
     expect(description).toContain(name)
   }
-  for (const methods of Object.values(document.paths)) {
-    for (const { responses } of Object.values(methods)) {
-      if (!responses['200']) continue
-      expect(Object.keys(responses['200'].headers)).toContain('X-Gateway-Time')
-    }
+  for (const { responses } of operations) {
+    if (responses['200']) expect(Object.keys(responses['200'].headers)).toContain('X-Gateway-Time')
   }
 })
 
@@ -61,8 +75,53 @@ test('every fixed value in the OpenAPI document has a type', () => {
   expect(untyped).toEqual([])
 })
 
+test('the OpenAPI document writes a schema once that several calls share', () => {
+  const { schemas } = document.components
+  expect(Object.keys(schemas)).toEqual(
+    expect.arrayContaining(['Amount', 'Currency', 'Game', 'Problem', 'Timestamp', 'Withdrawal']),
+  )
+  const written = new Map<string, string[]>()
+  const look = (value: unknown, place: string) => {
+    if (typeof value !== 'object' || value === null) return
+    if ('properties' in value && !place.includes('/422/')) {
+      const form = JSON.stringify(value)
+      written.set(form, [...(written.get(form) ?? []), place])
+    }
+    for (const [name, inner] of Object.entries(value)) look(inner, `${place}/${name}`)
+  }
+  look(document, '')
+  const repeated = [...written].filter(([form, places]) => places.length > 1 && form.length > 300)
+  expect(repeated.map(([, places]) => places)).toEqual([])
+})
+
+test('the OpenAPI document says which calls need a session, and which may have one', () => {
+  expect(operationOf('getBalance').security).toEqual([{ session: [] }])
+  expect(operationOf('listVendors').security).toEqual([{}, { session: [] }])
+  expect(operationOf('register').security).toEqual([{}])
+  const keyed = operations.filter(({ parameters }) =>
+    parameters.some(({ $ref }) => $ref?.endsWith('/idempotencyKey')),
+  )
+  expect(keyed.map(({ operationId }) => operationId).toSorted()).toEqual(
+    calls
+      .filter(({ definition }) => definition.intent)
+      .map(({ name }) => name)
+      .toSorted(),
+  )
+})
+
+test('each folder of calls has a tag with a description, and no tag is unused', () => {
+  expect(document.tags.map(({ name }) => name)).toEqual(Object.keys(TAGS).toSorted())
+})
+
+test('the document of one call contains only the schemas and tags of that call', () => {
+  const few = calls.filter(({ name }) => name === 'getBalance')
+  const { components, tags } = writeOpenApi(few, [], '1.0.0') as unknown as typeof document
+  expect(Object.keys(components.schemas)).toEqual(['Amount', 'Currency', 'Problem'])
+  expect(tags.map(({ name }) => name)).toEqual(['wallet'])
+})
+
 const replyOf = (method: string, path: string) =>
-  document.paths[path]![method]!.responses['200']!.content['application/json']!.schema
+  resolve(document.paths[path]![method]!.responses['200']!.content['application/json']!.schema)
 
 test('the OpenAPI document requires only fields needed for money, identity and navigation', () => {
   expect(replyOf('get', '/wps/system/permission').required?.toSorted()).toEqual([
@@ -78,7 +137,7 @@ test('the OpenAPI document requires only fields needed for money, identity and n
 test('the OpenAPI document describes list entries, and says that invalid ones are dropped', () => {
   const list = replyOf('get', '/wps/relay/CBS_modelList')
   expect(list.description).toBe('An entry that is not as described is left out.')
-  expect(list.items?.required?.toSorted()).toEqual(['id', 'name'])
+  expect(resolve(list.items!).required?.toSorted()).toEqual(['id', 'name'])
   expect(JSON.stringify(document)).not.toContain('"items":{}')
 })
 

@@ -204,18 +204,27 @@ async function payFrom(origin: string): Promise<string> {
   return new URL(String(headers['location'])).origin
 }
 
-interface Operation {
-  requestBody: { content: Record<string, { schema: { properties: Record<string, unknown> } }> }
+interface Written {
+  $ref?: string
+  properties: Record<string, Written>
+}
+interface Document {
+  paths: Record<
+    string,
+    Record<string, { requestBody: { content: Record<string, { schema: Written }> } }>
+  >
+  components: { schemas: Record<string, Written> }
 }
 
 test.each(returns)(
   'the OpenAPI document states the allowed values of the $field of $name',
   ({ field, definition: { method, path } }) => {
-    const { paths } = writeOpenApi(calls, sockets, '1.0.0') as {
-      paths: Record<string, Record<string, Operation>>
-    }
+    const { paths, components } = writeOpenApi(calls, sockets, '1.0.0') as unknown as Document
+    const resolve = (schema: Written) =>
+      schema.$ref ? components.schemas[schema.$ref.split('/').at(-1)!]! : schema
     const { content } = paths[path]![method]!.requestBody
-    expect(content['application/json']!.schema.properties[field]).toMatchObject({
+    const body = resolve(content['application/json']!.schema)
+    expect(resolve(body.properties[field]!)).toMatchObject({
       format: 'uri',
       description: expect.stringContaining('Compare scheme, host and port'),
     })

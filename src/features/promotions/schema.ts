@@ -62,6 +62,15 @@ export type Need = v.InferOutput<typeof NeedSchema>
 
 const IdSchema = v.pipe(v.string(), v.regex(/^[\w-]{1,60}$/))
 
+const PromotionRewardSchema = v.object({
+  kind: optionalField(v.picklist([...REWARD_KINDS, 'other']), 'other'),
+  /** Amount of the reward in money or points; null if the amount is not known. */
+  amount: v.nullable(AmountSchema),
+  /** True if the amount is the highest reward that the promotion may pay. */
+  upTo: optionalField(v.boolean(), false),
+  ...BONUS_TERMS,
+})
+
 const entries = {
   id: IdSchema,
   title: NameSchema,
@@ -76,14 +85,7 @@ const entries = {
   startsAt: TimestampSchema,
   /** End of the promotion, or of its present round; null if it has no end. */
   endsAt: v.nullable(TimestampSchema),
-  reward: v.object({
-    kind: optionalField(v.picklist([...REWARD_KINDS, 'other']), 'other'),
-    /** Amount of the reward in money or points; null if the amount is not known. */
-    amount: v.nullable(AmountSchema),
-    /** True if the amount is the highest reward that the promotion may pay. */
-    upTo: optionalField(v.boolean(), false),
-    ...BONUS_TERMS,
-  }),
+  reward: PromotionRewardSchema,
   /** How many players can still get the reward in this round; null without a limit. */
   placesLeft: optionalField(v.nullable(CountSchema), null),
   needs: listOf(NeedSchema),

@@ -23,6 +23,21 @@ export type BaseLine = (typeof BASE_LINES)[number]
 export const PARTS = ['base', 'won', 'lost', 'carriedIn', 'rounding'] as const
 export type Part = (typeof PARTS)[number]
 
+const SettlementLineSchema = v.object({
+  of: optionalField(v.picklist([...BASE_LINES, 'other']), 'other'),
+  amount: AmountSchema,
+})
+
+const SettlementPartSchema = v.object({
+  of: optionalField(v.picklist([...PARTS, 'other']), 'other'),
+  base: AmountSchema,
+  /**
+   * Rate at which this part of the amount is paid; null if it has none, such as the rounding.
+   */
+  rate: optionalField(v.nullable(RateSchema), null),
+  amount: AmountSchema,
+})
+
 /**
  * The calculation of a settlement: the lines add up to the base, and the parts to the amount.
  * Unknown lines are shown too, so that the sum is right.
@@ -35,24 +50,9 @@ export const ArithmeticSchema = v.object({
    * have no tiers.
    */
   tier: optionalField(v.nullable(CountSchema), null),
-  lines: listOf(
-    v.object({
-      of: optionalField(v.picklist([...BASE_LINES, 'other']), 'other'),
-      amount: AmountSchema,
-    }),
-  ),
+  lines: listOf(SettlementLineSchema),
   base: AmountSchema,
-  parts: listOf(
-    v.object({
-      of: optionalField(v.picklist([...PARTS, 'other']), 'other'),
-      base: AmountSchema,
-      /**
-       * Rate at which this part of the amount is paid; null if it has none, such as the rounding.
-       */
-      rate: optionalField(v.nullable(RateSchema), null),
-      amount: AmountSchema,
-    }),
-  ),
+  parts: listOf(SettlementPartSchema),
   amount: AmountSchema,
   /** Loss that is carried into the next period's base; zero or negative. */
   carriedOut: optionalField(AmountSchema, '0'),

@@ -5,6 +5,7 @@ import { MobileSchema } from '#parts/form/phone/schema.ts'
 import { CodeSentSchema } from './schema.ts'
 
 const human = { human: v.optional(HumanProofSchema) }
+const CodeRequestSchema = v.object({ ...MobileSchema.entries, ...human })
 
 /**
  * Requests a code that proves a phone number at registration. `username` is sent if the player
@@ -30,7 +31,7 @@ export const requestLoginCode = call({
   path: '/wps/verification/login/code',
   summary: 'Login code by SMS',
   access: 'visitor',
-  body: v.object({ ...MobileSchema.entries, ...human }),
+  body: CodeRequestSchema,
   reply: CodeSentSchema,
 })
 
@@ -40,7 +41,7 @@ export const requestRecoveryCode = call({
   path: '/wps/verification/sms/noLogin',
   summary: 'Recovery code by SMS',
   access: 'visitor',
-  body: v.object({ ...MobileSchema.entries, ...human }),
+  body: CodeRequestSchema,
   reply: CodeSentSchema,
 })
 
