@@ -1,5 +1,6 @@
 import { CLIENT_TYPE, HEADERS, PLATFORM } from '#core/contract/headers.ts'
 import { LANGUAGE_CODES } from '#rules/languages.ts'
+import { describeRefusal } from './refusals.ts'
 import { type Json, ref } from './schemas.ts'
 
 const header = (name: string, required: boolean, description: string, schema: Json): Json => ({
@@ -44,6 +45,15 @@ const PARAMETERS = {
 /** References to the headers that every call sends. */
 export const COMMON_PARAMETERS = Object.keys(PARAMETERS).map((name) => ref('parameters', name))
 
+/** Refusals that any call may get, and which the response of all other statuses lists. */
+export const OF_EVERY_CALL = [
+  'unknown_merchant/host',
+  'invalid_domain',
+  'maintenance',
+  'region_restricted',
+  'system_error',
+].map(describeRefusal)
+
 /** References to the headers that every reply has. */
 export const REPLY_HEADERS = {
   [HEADERS.requestId]: ref('headers', 'requestId'),
@@ -87,7 +97,10 @@ export const COMPONENTS = {
   },
   responses: {
     problem: {
-      description: 'Any other refusal or failure. The site shows its common words for it.',
+      description: [
+        'Any other refusal or failure. The site tells these apart, and has common words for all others:',
+        ...OF_EVERY_CALL.map(({ status, code, message }) => `- ${status} \`${code}\`: ${message}`),
+      ].join('\n'),
       headers: REPLY_HEADERS,
       content: { 'application/json': { schema: ref('schemas', 'Problem') } },
     },

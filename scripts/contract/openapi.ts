@@ -1,10 +1,10 @@
 import type * as v from 'valibot'
 import type { Access, CallDefinition } from '#core/contract/call.ts'
 import { ENCRYPTED_MEDIA_TYPE } from '#core/contract/headers.ts'
-import type { FieldFaults } from '#core/contract/fieldFaults.ts'
 import { COMMON_PARAMETERS, COMPONENTS, PROBLEM, REPLY_HEADERS } from './components.ts'
 import type { DeclaredCall, DeclaredSocket } from './declared-calls.ts'
 import { writeIntroduction } from './introduction.ts'
+import { shareResponses, writeRefusals } from './responses.ts'
 import { readSchemaWords } from './schema-words.ts'
 import { type Json, ref, writeSchemas, type WrittenSchemas } from './schemas.ts'
 import TAGS from './tags.json' with { type: 'json' }
@@ -45,7 +45,10 @@ export function writeOpenApi(
   for (const declared of sockets) {
     ;(paths[declared.socket.path] ??= {}).get = writeSocket(declared, writing)
   }
-  const components = { ...schemas.components, Problem: PROBLEM }
+  const operations = Object.values(paths).flatMap((methods) => Object.values(methods) as Json[])
+  const responses = { ...COMPONENTS.responses, ...shareResponses(operations) }
+  const components = { ...COMPONENTS, responses }
+  const all = { ...schemas.components, Problem: PROBLEM }
   return {
     openapi: '3.1.0',
     info: {
@@ -72,7 +75,7 @@ export function writeOpenApi(
       .toSorted()
       .map((name) => ({ name, description: describeTag(name) })),
     paths,
-    components: { ...COMPONENTS, schemas: selectUsed(components, [paths, COMPONENTS]) },
+    components: { ...components, schemas: selectUsed(all, [paths, components]) },
   }
 }
 
@@ -105,7 +108,7 @@ const ONLY_FOR: Partial<Record<Access, string>> = {
 }
 
 function writeOperation({ name, owner, definition }: DeclaredCall, writing: Writing): Json {
-  const { summary, access, query, reply, file, fieldFaults } = definition
+  const { summary, access, query, reply, file } = definition
   const { encryptedHeaders = [] } = definition
   const description = [writing.comments.get(name), ONLY_FOR[access]].filter(Boolean).join(' ')
   return {
@@ -129,7 +132,7 @@ function writeOperation({ name, owner, definition }: DeclaredCall, writing: Writ
           ? { [file]: { schema: { type: 'string' } } }
           : { 'application/json': { schema: writing.schemas.write(reply) } },
       },
-      ...(fieldFaults && { 422: writeFieldFaults(fieldFaults) }),
+      ...writeRefusals({ name, owner, definition }, writing.comments.get(name)),
       default: ref('responses', 'problem'),
     },
   }
@@ -149,32 +152,6 @@ function writeBody({ body, encrypted, form }: CallDefinition, { schemas }: Writi
     : { [form ? 'application/x-www-form-urlencoded' : 'application/json']: { schema } }
   return { requestBody: { required: true, content } }
 }
-
-/** Response of a call that refuses fields: the shape of `Problem`, with the fault of each field. */
-const writeFieldFaults = (faults: FieldFaults): Json => ({
-  description:
-    'Refused fields: `code` is `invalid_fields`, and `data.fields` says what is wrong with each. Other codes have other data.',
-  headers: REPLY_HEADERS,
-  content: {
-    'application/json': {
-      schema: {
-        allOf: [ref('schemas', 'Problem')],
-        properties: {
-          data: {
-            properties: {
-              fields: {
-                type: 'object',
-                properties: Object.fromEntries(
-                  Object.entries(faults).map(([field, kinds]) => [field, { enum: [...kinds] }]),
-                ),
-              },
-            },
-          },
-        },
-      },
-    },
-  },
-})
 
 function writeSocket({ name, owner, socket }: DeclaredSocket, writing: Writing): Json {
   return {

@@ -179,7 +179,7 @@ function namesIn(node: unknown): Set<string> {
 }
 
 /** Resolves an import to a path under `src`; undefined for packages, words and styles. */
-export function resolveSource(file: string, specifier: string): string | undefined {
+function resolveSource(file: string, specifier: string): string | undefined {
   if (!/\.tsx?$/.test(specifier)) return undefined
   if (specifier.startsWith('#')) return specifier.slice(1)
   return specifier.startsWith('.') ? join(file, '..', specifier) : undefined

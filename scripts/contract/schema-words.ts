@@ -51,7 +51,7 @@ export function readSchemaWords(
   return words
 
   function readOne(owner: string, name: string, schemas: object): void {
-    const declaration = findInFile(`${owner}/api.ts`, name)
+    const declaration = findInFile(`src/${owner}/api.ts`, name)
     const { node, scope } = declaration!
     const [literal, helper] = argumentOf(node, scope)
     if (!literal) throw new Error(`${owner}/api.ts: ${name} is declared without an object`)

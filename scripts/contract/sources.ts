@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, posix } from 'node:path'
 import { type ESTree, parseSync } from 'vite'
-import { resolveSource } from './reached-calls.ts'
 
-const SOURCE = join(import.meta.dirname, '../../src')
+const ROOT = join(import.meta.dirname, '../..')
 
 /** A part of a module's syntax, and where its names are looked up. */
 export interface Place {
@@ -24,8 +23,9 @@ export interface Declaration extends Place {
   doc: string | undefined
 }
 
-interface Module {
+export interface Module {
   declarations: Map<string, Declaration>
+  /** Imported names by their local name; `*` means the whole module. */
   imports: Map<string, { from: string; name: string }>
   /** JSDoc comments by the position at which the code after them begins. */
   docs: Map<number, string>
@@ -33,11 +33,11 @@ interface Module {
 
 const modules = new Map<string, Module>()
 
-/** Reads the declarations of a module under `src`. */
-function readModule(file: string): Module {
+/** Reads the declarations of a module, by its path in the repository. */
+export function readModule(file: string): Module {
   const known = modules.get(file)
   if (known) return known
-  const text = readFileSync(join(SOURCE, file), 'utf8')
+  const text = readFileSync(join(ROOT, file), 'utf8')
   const { program, comments } = parseSync(file, text)
   const docs: Module['docs'] = new Map()
   for (const { type, value, end } of comments) {
@@ -60,12 +60,13 @@ const plainText = (comment: string): string =>
     .replace(/\s+/g, ' ')
     .trim()
 
+const ALL = { name: '*' }
+
 function readStatement(file: string, module: Module, statement: ESTree.Node): void {
   if (statement.type === 'ImportDeclaration') {
     const from = resolveSource(file, statement.source.value)
     for (const each of from ? statement.specifiers : []) {
-      if (each.type !== 'ImportSpecifier') continue
-      const { name } = each.imported as { name: string }
+      const { name } = each.type === 'ImportSpecifier' ? (each.imported as { name: string }) : ALL
       module.imports.set(each.local.name, { from: from!, name })
     }
     return
@@ -83,7 +84,10 @@ function readStatement(file: string, module: Module, statement: ESTree.Node): vo
     for (const { id, init } of declared.declarations) {
       if (id.type === 'Identifier' && init) add(id.name, init)
     }
-  } else if (declared?.type === 'FunctionDeclaration' && declared.id) {
+  } else if (
+    (declared?.type === 'FunctionDeclaration' || declared?.type === 'ClassDeclaration') &&
+    declared.id
+  ) {
     add(declared.id.name, declared)
   }
 }
@@ -96,7 +100,7 @@ export function findDeclaration(module: Module, name: string): Declaration | und
     : module.declarations.get(name)
 }
 
-/** Finds what a module under `src` declares under a name. */
+/** Finds what a module declares under a name. */
 export const findInFile = (file: string, name: string): Declaration | undefined =>
   findDeclaration(readModule(file), name)
 
@@ -127,3 +131,11 @@ const findReturn = ({ body }: ESTree.BlockStatement): ESTree.Node | undefined =>
   body.flatMap((each) =>
     each.type === 'ReturnStatement' && each.argument ? [each.argument] : [],
   )[0]
+
+/** Resolves an import to a path in the repository; undefined for packages and data. */
+function resolveSource(file: string, specifier: string): string | undefined {
+  if (!specifier.endsWith('.ts')) return undefined
+  if (specifier.startsWith('#scripts/')) return specifier.slice(1)
+  if (specifier.startsWith('#')) return `src/${specifier.slice(1)}`
+  return specifier.startsWith('.') ? posix.join(file, '..', specifier) : undefined
+}

@@ -83,7 +83,7 @@ test('the OpenAPI document writes a schema once that several calls share', () =>
   const written = new Map<string, string[]>()
   const look = (value: unknown, place: string) => {
     if (typeof value !== 'object' || value === null) return
-    if ('properties' in value && !place.includes('/422/')) {
+    if ('properties' in value && !/responses\/4/.test(place)) {
       const form = JSON.stringify(value)
       written.set(form, [...(written.get(form) ?? []), place])
     }
@@ -138,7 +138,7 @@ test('the OpenAPI document describes list entries, and says that invalid ones ar
   const list = replyOf('get', '/wps/relay/CBS_modelList')
   expect(list.description).toBe('An entry that is not as described is left out.')
   expect(resolve(list.items!).required?.toSorted()).toEqual(['id', 'name'])
-  expect(JSON.stringify(document)).not.toContain('"items":{}')
+  expect(JSON.stringify(document).includes('"items":{}')).toBe(false)
 })
 
 /**

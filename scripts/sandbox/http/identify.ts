@@ -1,10 +1,8 @@
 import type { Context } from 'hono'
 import { HEADERS } from '#core/contract/headers.ts'
 import type { CallDefinition } from '#core/contract/call.ts'
-import { updateLanguage } from '#core/locale/api.ts'
 import { isLanguageCode, type LanguageCode } from '#rules/languages.ts'
-import { logout } from '#core/session/api.ts'
-import { updatePassword } from '#features/auth/api.ts'
+import { OPEN_WHILE_CHANGING } from '#scripts/contract/open-while-changing.ts'
 import { AGENT_ONLY_TYPES, AGENT_TYPES, TRIAL_TYPE } from '../world/identity/account-types.ts'
 import type { Db } from '../db/open.ts'
 import type { Session } from '../db/tables.ts'
@@ -34,11 +32,6 @@ export function identifyLanguage(c: Context<Environment>, brand: Brand): Languag
   const asked = c.req.header(HEADERS.language)
   return isLanguageCode(asked) && brand.languages.includes(asked) ? asked : brand.defaultLanguage
 }
-
-/** Calls that a session may send while its password must be changed. */
-const OPEN_WHILE_CHANGING = [updatePassword, logout, updateLanguage].map(
-  ({ definition }) => `${definition.method} ${definition.path}`,
-)
 
 /**
  * Finds the player of the call's session, and checks the access that the call declares. Throws

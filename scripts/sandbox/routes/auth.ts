@@ -40,7 +40,7 @@ export const calls = ({ siteOrigins }: RouteParts) => [
   serve(api.requestSecondFactorCode, (context) => {
     const { challengeId, factor } = context.body
     const { account } = factors.findChallenge(context, challengeId)
-    const to = factors.findCodeAddress(account, factor) ?? refuse('wrong_second_factor/code', {})
+    const to = factors.findCodeAddress(account, factor) ?? refuse('wrong_second_factor/address', {})
     return sendCode(context, { purpose: 'secondFactor', ...to })
   }),
 

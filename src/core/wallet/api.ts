@@ -62,7 +62,8 @@ export const getMerchantWallet = call({
 
 /**
  * Moves money between the main wallet and a vendor's wallet; without `amount`, the whole balance.
- * The reply has both balances after the move; `balance` is that of the main wallet.
+ * The reply has both balances after the move; `balance` is that of the main wallet. Refusals:
+ * `insufficient_balance`, `vendor_not_found`, `game_in_maintenance`.
  */
 export const transferWallet = call({
   method: 'post',
