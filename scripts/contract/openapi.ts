@@ -3,6 +3,7 @@ import type { Access, CallDefinition } from '#core/contract/call.ts'
 import { ENCRYPTED_MEDIA_TYPE } from '#core/contract/headers.ts'
 import { COMMON_PARAMETERS, COMPONENTS, PROBLEM, REPLY_HEADERS } from './components.ts'
 import type { DeclaredCall, DeclaredSocket } from './declared-calls.ts'
+import { describeProperties, describeProperty } from './describe.ts'
 import { writeIntroduction } from './introduction.ts'
 import { shareResponses, writeRefusals } from './responses.ts'
 import { readSchemaWords } from './schema-words.ts'
@@ -48,7 +49,11 @@ export function writeOpenApi(
   const operations = Object.values(paths).flatMap((methods) => Object.values(methods) as Json[])
   const responses = { ...COMPONENTS.responses, ...shareResponses(operations) }
   const components = { ...COMPONENTS, responses }
-  const all = { ...schemas.components, Problem: PROBLEM }
+  const described = Object.entries(schemas.components).map(([name, schema]) => [
+    name,
+    describeProperties(name, schema),
+  ])
+  const all = { ...Object.fromEntries(described), Problem: PROBLEM } as Record<string, Json>
   return {
     openapi: '3.1.0',
     info: {
@@ -102,35 +107,59 @@ function selectUsed(schemas: Record<string, Json>, parts: unknown): Record<strin
   return Object.fromEntries([...used].toSorted().map((name) => [name, schemas[name]!]))
 }
 
-const ONLY_FOR: Partial<Record<Access, string>> = {
-  player: 'Not for office agents, who do not play.',
+const ONLY_FOR: Record<Access, string> = {
+  visitor: 'Open to visitors.',
+  member: 'For everyone who is logged in.',
+  player: 'For players; not for office agents, who do not play.',
   agent: 'Only for agents.',
 }
 
+/** Describes a call by its comment in the sources, and by what its declaration says. */
+const describe = (definition: CallDefinition, comment: string | undefined): string => {
+  const { summary, access, trial, feature, anonymous, intent, encrypted, file, timeout } =
+    definition
+  return [
+    comment ?? `${summary}.`,
+    ONLY_FOR[access],
+    trial && 'Not for trial accounts.',
+    feature && `Only for brands with the feature \`${feature}\`.`,
+    anonymous && access === 'visitor' && 'Sent without the token even if there is one.',
+    intent && 'Happens once for each idempotency key.',
+    encrypted && 'The body is encrypted.',
+    file && 'The file is sent while it is being written.',
+    timeout && `The site waits ${timeout / 1000} s for the reply.`,
+  ]
+    .filter(Boolean)
+    .join(' ')
+}
+
 function writeOperation({ name, owner, definition }: DeclaredCall, writing: Writing): Json {
-  const { summary, access, query, reply, file } = definition
+  const { summary, query, reply, file } = definition
   const { encryptedHeaders = [] } = definition
-  const description = [writing.comments.get(name), ONLY_FOR[access]].filter(Boolean).join(' ')
   return {
     operationId: name,
     tags: [tagOf({ owner })],
     summary,
-    ...(description && { description }),
+    description: describe(definition, writing.comments.get(name)),
     security: securityOf(definition),
     parameters: [
       ...COMMON_PARAMETERS,
       ...(definition.intent ? [ref('parameters', 'idempotencyKey')] : []),
       ...encryptedHeaders.map(writeEncryptedHeader),
-      ...writeQuery(query, writing),
+      ...writeQuery(name, query, writing),
     ],
-    ...writeBody(definition, writing),
+    ...writeBody(name, definition, writing),
     responses: {
       200: {
         description: 'Success',
         headers: REPLY_HEADERS,
         content: file
           ? { [file]: { schema: { type: 'string' } } }
-          : { 'application/json': { schema: writing.schemas.write(reply) } },
+          : {
+              'application/json': {
+                schema: describeProperties(name, writing.schemas.write(reply)),
+              },
+            },
       },
       ...writeRefusals({ name, owner, definition }, writing.comments.get(name)),
       default: ref('responses', 'problem'),
@@ -144,9 +173,13 @@ const securityOf = ({ access, anonymous }: CallDefinition): Json[] => [
   ...(anonymous ? [] : [{ session: [] }]),
 ]
 
-function writeBody({ body, encrypted, form }: CallDefinition, { schemas }: Writing): Json {
+function writeBody(
+  name: string,
+  { body, encrypted, form }: CallDefinition,
+  { schemas }: Writing,
+): Json {
   if (!body) return {}
-  const schema = schemas.write(body)
+  const schema = describeProperties(name, schemas.write(body))
   const content = encrypted
     ? { [ENCRYPTED_MEDIA_TYPE]: { schema: writeEncrypted(schema) } }
     : { [form ? 'application/x-www-form-urlencoded' : 'application/json']: { schema } }
@@ -172,7 +205,11 @@ function writeSocket({ name, owner, socket }: DeclaredSocket, writing: Writing):
   }
 }
 
-function writeQuery(schema: v.GenericSchema | undefined, { schemas }: Writing): Json[] {
+function writeQuery(
+  call: string,
+  schema: v.GenericSchema | undefined,
+  { schemas }: Writing,
+): Json[] {
   if (!schema) return []
   const { properties = {}, required = [] } = schemas.writeOut(schema) as {
     properties?: Record<string, Json>
@@ -182,7 +219,7 @@ function writeQuery(schema: v.GenericSchema | undefined, { schemas }: Writing): 
     name,
     in: 'query',
     required: required.includes(name),
-    ...(description !== undefined && { description }),
+    description: description ?? describeProperty(call, name),
     schema: property,
   }))
 }

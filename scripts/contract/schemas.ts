@@ -8,6 +8,9 @@ type Schema = v.GenericSchema
 
 export const ref = (kind: string, name: string) => ({ $ref: `#/components/${kind}/${name}` })
 
+/** What holds for every list of a reply. */
+export const OF_LISTS = 'An entry that is not as described is left out.'
+
 /** The schemas of all calls, each that a constant holds under the name of the constant. */
 export interface WrittenSchemas {
   components: Record<string, Json>
@@ -150,7 +153,7 @@ function writeAction(
       listOf: undefined,
       type: 'array',
       items: { $ref: keys.get(action.metadata.listOf as Schema)! },
-      description: 'An entry that is not as described is left out.',
+      description: OF_LISTS,
     }
   }
   const pattern = action.type === 'regex' && action.requirement.source

@@ -3,6 +3,8 @@ import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { collectDeclarations } from '#scripts/contract/declared-calls.ts'
 import { writeOpenApi } from '#scripts/contract/openapi.ts'
+import DESCRIPTIONS from '#scripts/contract/properties.json' with { type: 'json' }
+import { OF_LISTS } from '#scripts/contract/schemas.ts'
 import { selectReached } from '#scripts/contract/reached-calls.ts'
 import TAGS from '#scripts/contract/tags.json' with { type: 'json' }
 
@@ -90,7 +92,7 @@ test('the OpenAPI document writes a schema once that several calls share', () =>
     for (const [name, inner] of Object.entries(value)) look(inner, `${place}/${name}`)
   }
   look(document, '')
-  const repeated = [...written].filter(([form, places]) => places.length > 1 && form.length > 300)
+  const repeated = [...written].filter(([form, places]) => places.length > 1 && form.length > 600)
   expect(repeated.map(([, places]) => places)).toEqual([])
 })
 
@@ -122,6 +124,44 @@ test('the document of one call contains only the schemas and tags of that call',
 
 const replyOf = (method: string, path: string) =>
   resolve(document.paths[path]![method]!.responses['200']!.content['application/json']!.schema)
+
+test('every call and every property in the OpenAPI document has a description', () => {
+  const { components, paths } = document
+  const bare: string[] = []
+  const look = (value: unknown, place: string) => {
+    if (typeof value !== 'object' || value === null) return
+    if ('type' in value && 'properties' in value) {
+      for (const [name, property] of Object.entries(value.properties as Record<string, Schema>)) {
+        // A field's faults speak for themselves, and a code is explained beside its response.
+        const { description } = property
+        if ((!description || description === OF_LISTS) && !/responses\/[45]/.test(place))
+          bare.push(`${place} ${name}`)
+      }
+    }
+    if ('in' in value && !('description' in value)) bare.push(place)
+    if ('operationId' in value && !('description' in value)) bare.push(place)
+    for (const [name, inner] of Object.entries(value)) look(inner, `${place}/${name}`)
+  }
+  look({ components, paths }, '')
+  expect(bare).toEqual([])
+})
+
+test('the file of descriptions contains no property that the OpenAPI document does not have', () => {
+  const text = JSON.stringify(document)
+  const written = [DESCRIPTIONS.byName, ...Object.values(DESCRIPTIONS.bySchema)].flatMap(
+    Object.values,
+  )
+  expect(written.filter((each) => !text.includes(JSON.stringify(each).slice(1, -1)))).toEqual([])
+})
+
+test('a comment on a property in the sources describes the property in the document', () => {
+  const { payouts, remainder } = document.components.schemas['Withdrawal']!.properties
+  expect(remainder!.description).toBe('Part of the amount that has not been sent yet.')
+  expect(payouts!.description).toContain('Parts in which the money was sent')
+  expect(operationOf('cancelWithdrawal')).toMatchObject({
+    description: expect.stringContaining('Cancels a withdrawal if the jurisdiction allows it.'),
+  })
+})
 
 test('the OpenAPI document requires only fields needed for money, identity and navigation', () => {
   expect(replyOf('get', '/wps/system/permission').required?.toSorted()).toEqual([
