@@ -26,8 +26,11 @@ export async function translatePages(page: Page): Promise<() => void> {
  */
 export async function watchPage(page: Page): Promise<Watch> {
   const complaints: string[] = []
-  // A gateway refuses a second picture within a second, after which the form asks again.
-  const tolerated: RegExp[] = [/status of 429 .*\/wps\/captcha/]
+  const tolerated: RegExp[] = [
+    // A gateway refuses a second picture within a second, after which the form asks again.
+    /status of 429 .*\/wps\/captcha/,
+    /^console warning: Service Worker registration blocked by Playwright/,
+  ]
   let loads = 0
 
   page.on('console', (message) => {
