@@ -33,6 +33,7 @@ import { getSearchIndex } from '#features/search/api.ts'
 import { scaleAmount } from '#scripts/sandbox/world/money/money.ts'
 import { hotGames, searchIndex } from './games.ts'
 import { bannerOf, vendorMarkOf, vendorPictureOf } from './pictures.ts'
+import { say } from './samples/say.ts'
 
 /** The user who sees a story's page. */
 export interface Reader {
@@ -161,7 +162,7 @@ function replies({ brand, language, memberInfo }: Reader): readonly Reply[] {
       maxBet: String(scaleAmount(100_000, currency)),
       releasedAt: '2026-03-14',
     }),
-    answer(getSocialTicket, { provider: 'facebook', name: 'Somchai J.' }),
+    answer(getSocialTicket, { provider: 'facebook', name: say('Somchai J.') }),
     answer(listFavoriteIds, { nodeIds: ['favorite'] }),
     answer(addFavorite, { nodeIds: ['favorite'] }),
     answer(removeFavorite, { nodeIds: [] }),

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { say } from '#storybook/samples/say.ts'
 import { SocialConfirm } from './SocialConfirm.tsx'
 
 const meta: Meta<typeof SocialConfirm> = {
@@ -12,6 +13,6 @@ type Story = StoryObj<typeof SocialConfirm>
 
 export const BeforeLinking: Story = {
   play: async ({ canvas }) => {
-    await canvas.findByText('Somchai J.')
+    await canvas.findByText(say('Somchai J.'))
   },
 }
