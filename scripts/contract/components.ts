@@ -47,7 +47,6 @@ export const COMMON_PARAMETERS = Object.keys(PARAMETERS).map((name) => ref('para
 
 /** Refusals that any call may get, and which the response of all other statuses lists. */
 export const OF_EVERY_CALL = [
-  'unknown_merchant/host',
   'invalid_domain',
   'maintenance',
   'region_restricted',

@@ -5,7 +5,8 @@ import { COMMON_PARAMETERS, COMPONENTS, PROBLEM, REPLY_HEADERS } from './compone
 import type { DeclaredCall, DeclaredSocket } from './declared-calls.ts'
 import { describeProperties, describeProperty } from './describe.ts'
 import { writeIntroduction } from './introduction.ts'
-import { shareResponses, writeRefusals } from './responses.ts'
+import { describeRefusal } from './refusals.ts'
+import { shareResponses, writeRefusals, writeResponse } from './responses.ts'
 import { readSchemaWords } from './schema-words.ts'
 import { type Json, ref, writeSchemas, type WrittenSchemas } from './schemas.ts'
 import TAGS from './tags.json' with { type: 'json' }
@@ -200,6 +201,7 @@ function writeSocket({ name, owner, socket }: DeclaredSocket, writing: Writing):
         description: 'Switching to the WebSocket protocol',
         content: { 'application/json': { schema: writing.schemas.write(socket.event) } },
       },
+      401: writeResponse([{ ...describeRefusal('bad_ticket/socket'), data: [] }]),
       default: ref('responses', 'problem'),
     },
   }

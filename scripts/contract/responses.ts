@@ -37,6 +37,7 @@ function listGeneral(definition: CallDefinition): Refusal[] {
   const { access, trial, feature, query, body, encrypted, encryptedHeaders, form, intent } =
     definition
   const keys: (string | false | undefined)[] = [
+    'unknown_merchant/host',
     ...(access === 'visitor' ? [] : ['not_logged_in']),
     access !== 'visitor' &&
       !OPEN_WHILE_CHANGING.includes(`${definition.method} ${definition.path}`) &&
@@ -108,7 +109,8 @@ function describeField(name: string): Json {
   return field
 }
 
-function writeResponse(refusals: readonly Refusal[], faults: FieldFaults | undefined): Json {
+/** Writes the response of one status, with all its codes. */
+export function writeResponse(refusals: readonly Refusal[], faults?: FieldFaults): Json {
   const fields = new Set(refusals.flatMap(({ data }) => data))
   const properties = Object.fromEntries([...fields].map((name) => [name, describeField(name)]))
   if (faults) properties.fields = writeFieldFaults(faults)

@@ -105,8 +105,9 @@ test('the OpenAPI document names a refusal only at calls whose handler makes it'
             .code.enum,
       )
   }
-  expect(codesOf('getKeys')).toEqual([])
+  expect(codesOf('getKeys')).toEqual(['unknown_merchant'])
   expect(codesOf('getBalance')).toEqual([
+    'unknown_merchant',
     'not_logged_in',
     'session_expired',
     'password_change_required',
@@ -122,6 +123,7 @@ test('the OpenAPI document names a refusal only at calls whose handler makes it'
     'not_logged_in',
     'password_change_required',
     'session_expired',
+    'unknown_merchant',
     'unsupported_media_type',
     'withdrawal_not_found',
     'withdrawal_state',

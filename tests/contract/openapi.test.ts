@@ -1,3 +1,4 @@
+import { createConfig, lintFromString } from '@redocly/openapi-core'
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
@@ -41,6 +42,17 @@ const resolve = (schema: Schema): Schema =>
 test('the OpenAPI document is valid', async () => {
   const result = await new Validator().validate(structuredClone(document))
   expect(result).toEqual({ valid: true })
+})
+
+test('the OpenAPI document passes the recommended rules of a linter', async () => {
+  const config = await createConfig({
+    extends: ['recommended'],
+    // The product has no licence of its own to name.
+    rules: { 'info-license': 'off' },
+  })
+  const source = JSON.stringify(document)
+  const problems = await lintFromString({ source, absoluteRef: 'openapi.json', config })
+  expect(problems.map(({ ruleId, message }) => `${ruleId}: ${message}`)).toEqual([])
 })
 
 test('the OpenAPI document contains every declared call, the socket, and nothing else', () => {
