@@ -30,7 +30,7 @@ const DESCRIPTIONS: Record<keyof BrandFile, string> = {
   mirrorsWhenBlocked:
     'Offers the mirrors also to visitors whose region is blocked; a licence may forbid that',
   serviceWorker:
-    'Keeps the site’s files on the device, so that it opens without a network; false removes what was kept',
+    'Keeps the site’s files on the device, so that it opens without a network; off by default, which removes what was kept',
   languages: 'Languages offered, in the order of the selector; the selector itself leaves out CN',
   defaultLanguage: 'Language of a first visit',
   currency: 'Currency of players’ balances',

@@ -101,14 +101,15 @@ test('a long press on the app’s icon offers pages that the brand has', () => {
 })
 
 test('the service worker names its release, or removes itself where a brand has none', async () => {
-  const hash = basename(releaseOf(workspace.site('lotus')))
-  expect(read('sw.js')).toContain(`self.livery={"release":"${hash}"}`)
-  workspace.change('lotus', (brand) => {
-    brand.serviceWorker = false
-  })
-  await workspace.run('build', '--brands', 'brands', '--out', 'out')
   expect(read('sw.js')).toContain('self.livery={"release":null}')
   expect(read('index.html')).not.toContain('"serviceWorker"')
+  workspace.change('lotus', (brand) => {
+    brand.serviceWorker = true
+  })
+  await workspace.run('build', '--brands', 'brands', '--out', 'out')
+  const hash = basename(releaseOf(workspace.site('lotus')))
+  expect(read('sw.js')).toContain(`self.livery={"release":"${hash}"}`)
+  expect(read('index.html')).toContain('"serviceWorker":true')
 })
 
 test('no path of a route begins with the tag of a language', () => {

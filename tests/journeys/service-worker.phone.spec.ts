@@ -36,7 +36,7 @@ test('a site that was visited opens without a network and says that it is offlin
   tolerate,
   context,
 }) => {
-  tolerate(/Failed to load resource|net::ERR/)
+  tolerate(/Failed to load resource|net::ERR|ChunkError/)
   const { hot } = homeParts(page, site.words)
   await page.goto('/')
   await expect(hot).toBeVisible()

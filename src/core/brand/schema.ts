@@ -151,7 +151,7 @@ export const BrandSchema = v.strictObject({
   /** Offers mirror sites also to visitors whose region is blocked; a licence may forbid that. */
   mirrorsWhenBlocked: v.optional(v.boolean(), false),
   /** Whether browsers keep the site's files by a service worker (docs/decisions/033). */
-  serviceWorker: v.optional(v.boolean(), true),
+  serviceWorker: v.optional(v.boolean(), false),
   languages: v.pipe(
     uniqueList(v.picklist(LANGUAGE_CODES)),
     v.minLength(1, 'must offer at least one language'),
