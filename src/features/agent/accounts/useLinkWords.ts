@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
 import { useBrand } from '#core/brand/brand.ts'
-import { addressToShare } from '#core/navigation/addressToShare.ts'
 import { paths } from '#core/navigation/paths.ts'
 import type { DownlineKind } from './schema.ts'
 
@@ -15,7 +14,7 @@ export function useLinkWords({ code, kind }: Coded) {
   const { name: brand } = useBrand()
   const isAgent = kind === 'AGENT'
   return {
-    url: addressToShare(paths.invitation(code)),
+    url: new URL(paths.invitation(code), window.location.origin).href,
     title: brand,
     text: isAgent ? t`Become an agent for ${brand} on my team.` : t`Come and play at ${brand}.`,
     posterTitle: isAgent ? t`Become an agent of ${brand}` : t`Come and play at ${brand}`,
