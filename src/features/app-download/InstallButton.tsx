@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useAtom } from 'jotai'
-import { MonitorSmartphone } from 'lucide-react'
+import { Download } from 'lucide-react'
 import { installOfferAtom } from '#core/platform/installOffer.ts'
 import { Button } from '#ui/Button.tsx'
 
@@ -14,7 +14,7 @@ export function InstallButton() {
   }
   return (
     <Button size="lg" className="self-start max-sm:w-full" onClick={install}>
-      <MonitorSmartphone aria-hidden="true" className="size-5" />
+      <Download aria-hidden="true" className="size-5" />
       <Trans comment="Button: puts the site on the home screen of a phone or desktop">
         Add to home screen
       </Trans>
