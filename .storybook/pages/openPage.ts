@@ -10,6 +10,7 @@ import { configureClock, learnGatewayTime } from '#core/gateway/clock.ts'
 import { withSession } from '#core/gateway/withSession.ts'
 import { languageAtom } from '#core/locale/language.ts'
 import { ensureCatalogue } from '#core/locale/words.ts'
+import { configureShare } from '#core/navigation/addressToShare.ts'
 import type { AppRoute } from '#core/navigation/route.ts'
 import { configureChunks } from '#core/platform/loadChunk.ts'
 import { createSessionQueryClient } from '#core/session/queryClient.ts'
@@ -93,6 +94,7 @@ export async function openPage(look: Look, name: string): Promise<Page | Absence
   const shown = { ...site, origins, features: brand.features, gateway: '' }
   store.set(brandAtom, shown)
   rememberMerchant(shown)
+  configureShare({ origin: `https://${brand.domains[0]}` })
   configureChunks({ isReplaced: () => false, mayReload: () => false })
   const transport = createGatewayTransport({
     baseUrl: window.location.origin,

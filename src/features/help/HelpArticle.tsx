@@ -3,6 +3,7 @@ import { Link2 } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useCopy } from '#core/platform/useCopy.ts'
 import { useHtmlRules } from '#core/navigation/useHtmlRules.ts'
+import { addressToShare } from '#core/navigation/addressToShare.ts'
 import { paths } from '#core/navigation/paths.ts'
 import { SanitizedHtml } from '#ui/SanitizedHtml.tsx'
 import { BackToTopics } from './BackToTopics.tsx'
@@ -73,7 +74,7 @@ function CopyLink({ anchor }: { anchor: string }) {
       type="button"
       aria-label={t`Copy the link to this topic`}
       title={t`Copy the link to this topic`}
-      onClick={() => void copy(new URL(paths.help(anchor), window.location.origin).href)}
+      onClick={() => void copy(addressToShare(paths.help(anchor)))}
       className="inline-flex size-thumb shrink-0 items-center justify-center rounded-control border text-muted transition-colors duration-quick hover:bg-raised hover:text-text print:hidden"
     >
       <Link2 aria-hidden="true" className="size-5" />

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Check, Copy, Share2 } from 'lucide-react'
 import { useBrand } from '#core/brand/brand.ts'
 import { useCopied } from '#core/platform/useCopied.ts'
+import { addressToShare } from '#core/navigation/addressToShare.ts'
 import { paths } from '#core/navigation/paths.ts'
 import { useShare } from '#parts/invitations/useShare.ts'
 import { Button } from '#ui/Button.tsx'
@@ -21,8 +22,7 @@ export function HandOver({ opened: { account, kind }, password }: Props) {
   const { name: brand } = useBrand()
   const { isCopied, copy } = useCopied()
   const { outcome, share } = useShare()
-  const site = new URL(kind === 'AGENT' ? paths.agent() : paths.login(), window.location.origin)
-    .href
+  const site = addressToShare(kind === 'AGENT' ? paths.agent() : paths.login())
   const facts = [
     { label: t`Where to log in`, value: site.replace(/^https?:\/\//, '') },
     { label: t`Username`, value: account },

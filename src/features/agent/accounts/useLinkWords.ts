@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useBrand } from '#core/brand/brand.ts'
+import { addressToShare } from '#core/navigation/addressToShare.ts'
 import { paths } from '#core/navigation/paths.ts'
 import type { DownlineKind } from './schema.ts'
 
@@ -14,7 +15,7 @@ export function useLinkWords({ code, kind }: Coded) {
   const { name: brand } = useBrand()
   const isAgent = kind === 'AGENT'
   return {
-    url: new URL(paths.invitation(code), window.location.origin).href,
+    url: addressToShare(paths.invitation(code)),
     title: brand,
     text: isAgent ? t`Become an agent for ${brand} on my team.` : t`Come and play at ${brand}.`,
     posterTitle: isAgent ? t`Become an agent of ${brand}` : t`Come and play at ${brand}`,

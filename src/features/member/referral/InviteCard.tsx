@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useBrand } from '#core/brand/brand.ts'
 import { useLanguage } from '#core/locale/language.ts'
+import { addressToShare } from '#core/navigation/addressToShare.ts'
 import { paths } from '#core/navigation/paths.ts'
 import { formatMoney } from '#lib/money.ts'
 import { InvitationCard } from '#parts/invitations/InvitationCard.tsx'
@@ -15,7 +16,7 @@ export function InviteCard({ referral: { code, terms, currency } }: { referral: 
   return (
     <section aria-labelledby="invite">
       <InvitationCard
-        link={new URL(paths.referral(code), window.location.origin).href}
+        link={addressToShare(paths.referral(code))}
         code={code}
         labels={{
           link: t({ message: 'Your link', comment: 'Label: the player’s invitation link' }),
