@@ -1,6 +1,6 @@
 // The site's service worker (docs/decisions/033). It answers two requests alone: a page that the
 // network does not bring is the app, which says so, and a file of /assets/, whose name tells its
-// contents, is kept. Calls, pictures of games and pages with money never pass through it.
+// contents, is kept. Calls, pictures of games and pages are never kept.
 //
 // The brand script writes `self.livery` before this text; without a release, the worker removes
 // itself and all it has kept.

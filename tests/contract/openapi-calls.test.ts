@@ -13,26 +13,12 @@ import { fetchLocalhost } from '#scripts/localhost.ts'
 import { IN_CI } from '#support/full.ts'
 import { inputFor } from '#support/inputs.ts'
 import { startTestSandbox, type TestSandbox } from '#support/sandbox.ts'
-import { makeBrand } from '#support/sites.ts'
+import { makeOpenBrand } from '#support/sites.ts'
 
 interface Content {
   content: Record<string, { schema: { contentSchema?: object } }>
 }
-const brand = makeBrand('lotus', {
-  features: {
-    dividend: true,
-    dailySalary: true,
-    hourlySalary: true,
-    realtimeSalary: true,
-    mobileRegistration: true,
-    mobilePasswordRegistration: true,
-    registrationSms: true,
-    mobileCodeLogin: true,
-    phonePasswordRecovery: true,
-    socialLogin: true,
-  },
-  verification: { human: { provider: 'turnstile', siteKey: 'double' } },
-})
+const brand = makeOpenBrand('lotus')
 const { calls, sockets } = await collectDeclarations()
 const document = writeOpenApi(calls, sockets, '1.0.0') as {
   paths: Record<

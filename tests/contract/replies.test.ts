@@ -10,24 +10,9 @@ import { FAULT_KINDS, FAULT_STATUSES } from '#scripts/sandbox/state.ts'
 import { draws, IN_CI } from '#support/full.ts'
 import { inputFor } from '#support/inputs.ts'
 import { startTestSandbox, type TestSandbox } from '#support/sandbox.ts'
-import { makeBrand } from '#support/sites.ts'
+import { makeOpenBrand } from '#support/sites.ts'
 
-/** A brand on which every declared call is available. */
-const brand = makeBrand('lotus', {
-  features: {
-    dividend: true,
-    dailySalary: true,
-    hourlySalary: true,
-    realtimeSalary: true,
-    mobileRegistration: true,
-    mobilePasswordRegistration: true,
-    registrationSms: true,
-    mobileCodeLogin: true,
-    phonePasswordRecovery: true,
-    socialLogin: true,
-  },
-  verification: { human: { provider: 'turnstile', siteKey: 'double' } },
-})
+const brand = makeOpenBrand('lotus')
 const { calls } = await collectDeclarations()
 let sandbox: TestSandbox
 let token: string

@@ -74,3 +74,21 @@ export function makeSitesFolder(...brands: Brand[]): SitesFolder {
   for (const brand of brands) emit(brand)
   return { path, emit, remove: () => rmSync(path, { recursive: true }) }
 }
+
+/** Makes a brand on which every declared call is available. */
+export const makeOpenBrand = (id: string) =>
+  makeBrand(id, {
+    features: {
+      dividend: true,
+      dailySalary: true,
+      hourlySalary: true,
+      realtimeSalary: true,
+      mobileRegistration: true,
+      mobilePasswordRegistration: true,
+      registrationSms: true,
+      mobileCodeLogin: true,
+      phonePasswordRecovery: true,
+      socialLogin: true,
+    },
+    verification: { human: { provider: 'turnstile', siteKey: 'double' } },
+  })

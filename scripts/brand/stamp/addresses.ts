@@ -33,27 +33,23 @@ export function pageAddress(
   return `/${LANGUAGES[language].tag.toLowerCase()}${path === '/' ? '' : path}`
 }
 
-/** Name of the file with the page of an address, as servers look for it. */
+/** Name of the file with the page of an address, as servers look for it; `r.html` for `/r/*`. */
 export const fileOf = (address: string): string =>
-  address === '/' ? 'index.html' : `${address.slice(1)}.html`
+  address === '/' ? 'index.html' : `${address.slice(1).replace(/\/\*$|\.html$/, '')}.html`
 
-/**
- * Lists the files of addresses that the app knows and search engines may not list; the file of
- * `/r/*` is `r.html`.
- */
+/** Lists the files of addresses that the app knows and search engines may not list. */
 export function listUnlistedFiles(brand: Listing): string[] {
   const listed = new Set(listPages(brand).map(({ path }) => fileOf(path)))
   const files = ROUTES.filter(({ flags }) => flags.every((flag) => brand.features[flag]))
     .flatMap(({ paths }) => paths)
-    .filter((path) => !path.endsWith('.html'))
-    .map((path) => fileOf(path.replace(/\/\*$/, '')))
+    .map(fileOf)
   return [...new Set(files)].filter((file) => !listed.has(file))
 }
 
 /** Names of the files with pages that any brand may have at the top of its site. */
 export const PAGE_FILES: readonly string[] = [
   UNKNOWN_FILE,
-  ...ROUTES.flatMap(({ paths }) => paths).map((path) => fileOf(path.replace(/\/\*$/, ''))),
+  ...ROUTES.flatMap(({ paths }) => paths).map(fileOf),
   ...LANGUAGE_CODES.map((code) => fileOf(`/${LANGUAGES[code].tag.toLowerCase()}`)),
 ]
 
