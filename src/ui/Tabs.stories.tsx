@@ -42,6 +42,21 @@ export const ByKeyboard: Story = {
   },
 }
 
+/** The mark keeps its old width for a frame after the window has become narrower. */
+export const WideMark: Story = {
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvas }) => {
+    const mark = canvas
+      .getByRole('tablist')
+      .querySelector<HTMLElement>(':scope > [role=presentation]')!
+    mark.style.width = '2000px'
+    const { scrollWidth, clientWidth } = document.documentElement
+    await expect(mark.getBoundingClientRect().width).toBeGreaterThan(clientWidth)
+    await expect(scrollWidth).toBe(clientWidth)
+    mark.style.width = ''
+  },
+}
+
 export const LongWords: Story = {
   tags: ['state'],
   args: {

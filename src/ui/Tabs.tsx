@@ -36,7 +36,9 @@ export function Tabs<Value extends string>({
       <BaseTabs.List
         activateOnFocus
         aria-label={label}
-        className={`tab-list relative isolate rounded-[min(var(--radius-control),1.75rem)] bg-sunken p-1 ${items.length > 2 ? 'flex max-sm:[&_svg]:hidden' : 'grid auto-cols-fr grid-flow-col'}`}
+        // The mark keeps its old place and width for a frame after the window has become narrower,
+        // and would make the page wider than the window.
+        className={`tab-list relative isolate overflow-x-clip [overflow-clip-margin:--spacing(2)] rounded-[min(var(--radius-control),1.75rem)] bg-sunken p-1 ${items.length > 2 ? 'flex max-sm:[&_svg]:hidden' : 'grid auto-cols-fr grid-flow-col'}`}
       >
         {items.map((item) => (
           <BaseTabs.Tab
