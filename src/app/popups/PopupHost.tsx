@@ -31,8 +31,8 @@ export function PopupHost() {
   // Whether the address opens the search or a game.
   const sought = /[?&](search|q|game)=/.test(search)
   const popup = top?.popup ?? routed
-  if (!popup && !sought && !session?.passwordChange && !kickedOut && !beganOnPopupEntry && !isUp)
-    return null
+  const isNeeded =
+    popup || sought || session?.passwordChange || kickedOut || beganOnPopupEntry || isUp
   return (
     <PopupBoundary
       kind={popup?.kind ?? (sought ? 'search' : undefined)}
@@ -47,9 +47,8 @@ export function PopupHost() {
         if (popup && isPopup(popup)) store.set(openPopupAtom, popup)
       }}
     >
-      <Suspense fallback={null}>
-        <popupStack.Component onUp={setIsUp} />
-      </Suspense>
+      {/* Mounted before the first popup, so that React waits for its code without a fallback. */}
+      <Suspense fallback={null}>{isNeeded && <popupStack.Component onUp={setIsUp} />}</Suspense>
     </PopupBoundary>
   )
 }

@@ -1,5 +1,5 @@
 import { useAtom, useAtomValue, useSetAtom, useStore } from 'jotai'
-import { Suspense, use, useEffect, useLayoutEffect, useMemo } from 'react'
+import { Suspense, use, useEffect, useLayoutEffect, useMemo, type ReactNode } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { paths } from '#core/navigation/paths.ts'
 import { OpenPopupContext } from '#core/popups/openPopupContext.ts'
@@ -92,6 +92,16 @@ function Place({ open, topmost, resetKey, onClose }: PlaceProps) {
   const { kind, ...payload } = popup
   const screen = POPUPS.get(kind)
   if (!screen) throw new Error(`No feature.ts names a popup ${kind}`)
+  const isGame = kind === 'game'
+  const content = (
+    <Suspense fallback={isGame && <LoadingCover />}>
+      <OpenPopupContext value={place}>
+        <TopmostContext value={topmost}>
+          <screen.Component {...payload} onClose={onClose} />
+        </TopmostContext>
+      </OpenPopupContext>
+    </Suspense>
+  )
   return (
     <PopupBoundary
       kind={kind}
@@ -99,13 +109,16 @@ function Place({ open, topmost, resetKey, onClose }: PlaceProps) {
       onClose={onClose}
       onRetry={() => openPopup(popup)}
     >
-      <Suspense fallback={kind === 'game' && <LoadingCover />}>
-        <OpenPopupContext value={place}>
-          <TopmostContext value={topmost}>
-            <screen.Component {...payload} onClose={onClose} />
-          </TopmostContext>
-        </OpenPopupContext>
-      </Suspense>
+      {isGame ? content : <WhenLoaded load={screen.load}>{content}</WhenLoaded>}
     </PopupBoundary>
   )
+}
+
+/**
+ * Draws a popup once its code is there. Above the popup's own `Suspense`, which would draw nothing
+ * first: React then waits 300 ms until it replaces that by the popup.
+ */
+function WhenLoaded({ load, children }: { load: () => Promise<unknown>; children: ReactNode }) {
+  use(load())
+  return children
 }
