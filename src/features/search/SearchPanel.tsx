@@ -20,8 +20,6 @@ const STEP = 24
 
 /** The search field with its results. */
 export function SearchPanel({ text: given = '', onClose }: PopupProps<'search'>) {
-  // Compiled caches would only be more code to load, as in `Answers`.
-  'use no memo'
   const { t } = useLingui()
   const columns = useIsWide() ? 2 : 1
   const body = useRef<HTMLDivElement>(null)
@@ -29,10 +27,9 @@ export function SearchPanel({ text: given = '', onClose }: PopupProps<'search'>)
   const [drawn, setDrawn] = useState(given)
   const [type, setType] = useState<GameType>()
   const [listed, setListed] = useState(STEP)
-  // The first letter, and the deletion of the last one, replace the whole list. The field shows
-  // that change first, and the list follows in one step. On a phone this takes less time than a
-  // transition, which React splits into slices.
-  const sought = (text && drawn ? text : drawn).trim()
+  // The field shows each letter first, and the list follows in one step. On a phone this takes less
+  // time than a transition, which React splits into slices.
+  const sought = drawn.trim()
   const answers = useAnswers({ sought, type, listed, columns })
   const change = (next: string) => {
     setText(next)
