@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { startTransition, useState } from 'react'
 import { useStackedDialog } from '#core/popups/useStackedDialog.ts'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
@@ -42,7 +42,7 @@ export function FilterSheet({ state, lane, go, onClose }: FilterProps & { onClos
           <Button
             aria-busy={isFetching}
             onClick={() => {
-              onClose()
+              startTransition(onClose)
               go({ ...draft, type: 'narrow' })
             }}
             className="min-h-thumb min-w-0 flex-1"
