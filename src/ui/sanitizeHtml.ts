@@ -26,23 +26,11 @@ const TAGS = `
  */
 const ATTRIBUTES = ['href', 'src', 'alt', 'width', 'height', 'colspan', 'rowspan', 'start', 'dir']
 
-interface TrustedPolicy {
-  createHTML(html: string): string
-  createScriptURL(url: string): string
-}
-
-interface TrustedTypes {
-  createPolicy(name: string, rules: Pick<TrustedPolicy, 'createHTML'>): TrustedPolicy
-}
-
 /**
  * This Trusted Types policy allows only the purifier to parse text, into an inert document from
  * which only nodes are taken. No other code has access to the policy.
  */
-const policy = (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes?.createPolicy(
-  'livery-html',
-  { createHTML: (html) => html },
-)
+const policy = window.trustedTypes?.createPolicy('livery-html', { createHTML: (html) => html })
 
 const purifier = createPurifier()
 
@@ -54,7 +42,7 @@ export function sanitizeHtml(html: string, rules: HtmlRules): DocumentFragment {
     ALLOW_ARIA_ATTR: false,
     ALLOW_DATA_ATTR: false,
     RETURN_DOM_FRAGMENT: true,
-    ...(policy && { TRUSTED_TYPES_POLICY: policy as never }),
+    ...(policy && { TRUSTED_TYPES_POLICY: policy as TrustedTypePolicy }),
   })
   // A frameset document has no body, so the result is empty.
   if (!content) return document.createDocumentFragment()
