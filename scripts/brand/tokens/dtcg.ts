@@ -11,8 +11,8 @@ export const MODE_NAME = 'com.figma.modeName'
  * Tokens that are the same in all modes stand in a set that the modes share.
  */
 export function writeResolver(name: string, { tokens, modes }: BrandTokens): object {
-  const isShared = ({ values }: Token) =>
-    new Set(modes.map((mode) => JSON.stringify(values[mode]))).size === 1
+  const isShared = (token: Token) =>
+    new Set(modes.map((mode) => JSON.stringify(valueIn(token, mode)))).size === 1
   const shared = {
     description: 'What is the same in every mode',
     sources: [toTree(tokens.filter(isShared), modes[0]!)],
@@ -58,16 +58,19 @@ export function writeModeFile(name: string, tokens: readonly Token[], mode: Mode
   }
 }
 
+const valueIn = ({ values, aliases }: Token, mode: Mode) => aliases?.[mode] ?? values[mode]
+
 type Tree = { [key: string]: Tree | string | unknown }
 
 function toTree(tokens: readonly Token[], mode: Mode): Tree {
   const root: Tree = {}
-  for (const { path, type, description, values, extensions } of tokens) {
+  for (const token of tokens) {
+    const { path, type, description, extensions } = token
     const group = path.slice(0, -1).reduce((at, key) => (at[key] ??= {}) as Tree, root)
     group[path.at(-1)!] = {
       $type: type,
       $description: description,
-      $value: values[mode],
+      $value: valueIn(token, mode),
       ...(extensions && { $extensions: extensions }),
     }
   }

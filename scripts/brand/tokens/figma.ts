@@ -92,6 +92,10 @@ function valueOf({ type, values }: Token, mode: Mode): unknown {
 }
 
 function resolveValue(token: Token, mode: Mode): unknown {
+  const alias = token.aliases?.[mode]
+  if (typeof alias === 'string') {
+    return { type: 'VARIABLE_ALIAS', id: alias.slice(1, -1).replaceAll('.', '/') }
+  }
   const value = valueOf(token, mode)
   switch (token.type) {
     case 'color': {

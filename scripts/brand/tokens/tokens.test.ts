@@ -43,6 +43,19 @@ test.each(LOOK_NAMES)('every variable that the look %s writes has a description'
   expect(described.filter(({ description }) => description.length < 3)).toEqual([])
 })
 
+/** Puts the values of tokens in the place of their names. */
+function resolveAliases(value: unknown, tokens: Record<string, Tree>): unknown {
+  if (typeof value === 'string' && value.startsWith('{')) {
+    const token = tokens[value.slice(1, -1)]
+    if (!token) throw new Error(`No token ${value}`)
+    return resolveAliases(token.$value, tokens)
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([key, part]) => [key, resolveAliases(part, tokens)]),
+  )
+}
+
 test('the resolver gives each mode the colours that the site has in it', () => {
   const { sets, modifiers } = writeResolver('Aurora', TOKENS) as {
     sets: { shared: { sources: [Tree] } }
@@ -58,7 +71,7 @@ test('the resolver gives each mode the colours that the site has in it', () => {
     for (const [name, hex] of Object.entries(modes[mode]!)) {
       const { $type, $value } = all[`color.${name}`]!
       expect($type).toBe('color')
-      const { alpha, hex: opaque } = $value as { alpha: number; hex: string }
+      const { alpha, hex: opaque } = resolveAliases($value, all) as { alpha: number; hex: string }
       expect([opaque, alpha]).toEqual([
         hex.slice(0, 7),
         hex.length === 9 ? expect.closeTo(parseInt(hex.slice(7), 16) / 255, 3) : 1,
@@ -91,10 +104,26 @@ test('a file of one mode says sizes, times, shadows and text styles in their typ
     'shadow.floating': ['shadow', expect.objectContaining({ offsetY: { value: 20, unit: 'px' } })],
     'text.display.desk': [
       'typography',
-      expect.objectContaining({ fontSize: { value: 56, unit: 'px' }, lineHeight: 1.2 }),
+      expect.objectContaining({ fontSize: '{size.display.desk}', lineHeight: '{leading.display}' }),
     ],
   })
   expect(Object.values(tokens).filter(({ $description }) => !$description)).toEqual([])
+})
+
+test.each(LOOK_NAMES)('each name of a token in the look %s stands for its value', (look) => {
+  const { tokens, modes } = listTokens(theme(LOOKS[look].choices))
+  for (const mode of modes) {
+    const all = flatten(writeModeFile('Aurora', tokens, mode) as Tree)
+    for (const { path, values } of tokens) {
+      expect(resolveAliases(all[path.join('.')]!.$value, all), path.join('.')).toEqual(values[mode])
+    }
+  }
+})
+
+test('a colour that the brand gives is told as its seed', () => {
+  const tokens = flatten(writeModeFile('Aurora', TOKENS.tokens, 'light') as Tree)
+  expect(tokens['color.accent']!.$value).toBe('{seed.accent}')
+  expect(tokens['color.surface']!.$value).toMatchObject({ colorSpace: 'srgb' })
 })
 
 test('a value that the format cannot say is left out and named', () => {
@@ -158,6 +187,11 @@ test('a collection for Figma has each variable in each mode, with scopes and a d
     variableId: 'seed/primary',
     modeId: 'mode-dark',
     value: { r: 0.9569, g: 0.9412, b: 0.902, a: 1 },
+  })
+  expect(variableModeValues).toContainEqual({
+    variableId: 'color/accent',
+    modeId: 'mode-dark',
+    value: { type: 'VARIABLE_ALIAS', id: 'seed/accent' },
   })
 })
 

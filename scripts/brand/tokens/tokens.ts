@@ -2,6 +2,7 @@ import type { Brand, Mode } from '#core/brand/schema.ts'
 import { SEED_NAMES, seedOf } from '#core/brand/theme.ts'
 import { computeTheme } from '../theme.ts'
 import { type Design, readDesign } from '../theme/design.ts'
+import { findOrigins } from '../theme/origins.ts'
 import { TEXT_STYLES, type TextStyle, type TokenType } from '../theme/files.ts'
 import { modeVariables, sharedVariables } from '../theme/variables.ts'
 import { type Measure, type Reading, readCssValue, substitute, toColor } from './css-value.ts'
@@ -16,6 +17,8 @@ export interface Token {
   cssName?: string
   /** Value of the Design Tokens format in each mode. */
   values: Partial<Record<Mode, unknown>>
+  /** Values that name the tokens which they are, such as `{seed.primary}`, in modes that have any. */
+  aliases?: Partial<Record<Mode, unknown>>
   /** What a single design tool wants to know. */
   extensions?: Record<string, unknown>
 }
@@ -63,12 +66,22 @@ export function listTokens(theme: Brand['theme'], design: Design = readDesign())
   const tokens = readings.flatMap(({ name, type, description, read }) =>
     read ? toTokens(pathOf(name), type, description, read, name) : [],
   )
+  const seeds = listSeeds(theme, modes, design)
+  const origins = findOrigins(theme, design)
+  const named = tokens.map((token) => {
+    const [group, name] = token.path
+    const own = (group === 'color' && origins[name!]?.seeds) || []
+    return nameSeeds(
+      token,
+      seeds.filter(({ path }) => own.some((seed) => seed === path.at(-1))),
+    )
+  })
   return {
     modes,
     variables,
     tokens: [
-      ...listSeeds(theme, modes, design),
-      ...tokens,
+      ...seeds,
+      ...named,
       ...listTextStyles(Object.fromEntries(readings.map(({ name, read }) => [name, read])), design),
     ],
     leftOut: readings.filter(({ read }) => !read).map(({ name }) => name),
@@ -147,6 +160,19 @@ function listSeeds(theme: Brand['theme'], modes: Mode[], { tokens }: Design): To
   }))
 }
 
+/** Adds the seed that a colour is as given, if it is one of the seeds from which it is made. */
+function nameSeeds(token: Token, seeds: readonly Token[]): Token {
+  const aliases = Object.entries(token.values).flatMap(([mode, value]) => {
+    const isSame = (seed: Token) =>
+      JSON.stringify(seed.values[mode as Mode]) === JSON.stringify(value)
+    const seed = seeds.find(isSame)
+    return seed ? [[mode, refer(seed.path)]] : []
+  })
+  return aliases.length > 0 ? { ...token, aliases: Object.fromEntries(aliases) } : token
+}
+
+const refer = (path: readonly string[]) => `{${path.join('.')}}`
+
 /** Line heights of texts in Latin letters, as `src/app/theme.css` has them. */
 export const LEADING = { body: 1.5, label: 1.4 }
 
@@ -184,8 +210,23 @@ function listTextStyles(
       if ('value' in reading) return [mode, { value: write(reading.value as Measure) }]
       return [mode, { phone: write(reading.phone), desk: write(reading.desk) } as never]
     })
-    return read.length > 0
-      ? toTokens(['text', style], 'typography', tokens.textStyles[style], read)
-      : []
+    if (read.length === 0) return []
+    const made = toTokens(['text', style], 'typography', tokens.textStyles[style], read)
+    return made.map((token) => nameParts(token, isHeading))
   })
+}
+
+/** Adds the tokens that are the parts of a text style. */
+function nameParts({ path, values, ...token }: Token, isHeading: boolean): Token {
+  const [, style, ...window] = path
+  const parts = {
+    fontFamily: refer(['font', isHeading ? 'display' : 'body']),
+    fontSize: refer(['size', style === 'body' ? 'text' : style!, ...window]),
+    ...(isHeading && { fontWeight: '{weight.display}', lineHeight: '{leading.display}' }),
+  }
+  const aliases = Object.entries(values).map(([mode, value]) => [
+    mode,
+    { ...(value as object), ...parts },
+  ])
+  return { ...token, path, values, aliases: Object.fromEntries(aliases) }
 }
