@@ -69,12 +69,16 @@ export function applyLook(look: Look, given: Partial<Choices> = {}): void {
     root.setAttribute(name, value)
   }
   const language = languageOf(look)
-  const { tag, direction } = LANGUAGES[language]
+  const { tag } = LANGUAGES[language]
   if (writingOf(tag).companion) linkCompanions(choices.displayFace ?? brand.theme.displayFace)
   root.lang = tag
-  root.dir = look.direction === 'language' ? direction : look.direction
+  root.dir = directionOf(look)
   root.style.fontSize = `${look.textSize}%`
 }
+
+/** The direction that the toolbar chooses, or else that of the language. */
+export const directionOf = (look: Look) =>
+  look.direction === 'language' ? LANGUAGES[languageOf(look)].direction : look.direction
 
 /** Links the Hangul and Han of a face. */
 export function linkCompanions(face: string): void {

@@ -169,7 +169,7 @@ const preview: Preview = {
     },
   },
   loaders: [
-    async ({ id, globals, parameters }) => {
+    async ({ id, globals, parameters, abortSignal }) => {
       // A brand that never was without faults is shown as its faults, never as another brand.
       if (isBroken(globals.brand as string)) return {}
       const look = globals as unknown as Look
@@ -178,9 +178,9 @@ const preview: Preview = {
       if (!scene) return { site: await openSite(look, parameters.site) }
       // Loaded only here, since a page needs the whole app, and a component little of it.
       const { openPage } = await import('./pages/openPage.ts')
-      if (!underTest) return { page: await openPage(look, scene) }
+      if (!underTest) return { page: await openPage(look, scene, abortSignal) }
       const { chooseTestLook } = await import('./pages/testLook.ts')
-      return { page: await openPage(chooseTestLook(id, scene, look), scene) }
+      return { page: await openPage(chooseTestLook(id, scene, look), scene, abortSignal) }
     },
   ],
   decorators: [

@@ -5,6 +5,7 @@ import { expect, fn } from 'storybook/test'
 import { Header } from '#app/shell/Header.tsx'
 import type { Look } from './applyLook.ts'
 import { Absent } from './NotOffered.tsx'
+import { enterAddress } from './pages/address.ts'
 
 /**
  * The site follows the toolbars: its words follow the language, its money and features the brand.
@@ -42,6 +43,18 @@ export const KoreanAndWon: Story = {
   name: 'A Korean brand gives won',
   globals: { brand: 'bitgeori', language: 'KO' },
   play: shows('₩1,274,000', '홈'),
+}
+
+export const LeftWhileLoading: Story = {
+  name: 'The preview has its own address again when a page is left while it loads',
+  play: async () => {
+    const { href } = window.location
+    const shown = new AbortController()
+    enterAddress('/member#depositv2/1', shown.signal)
+    await expect(window.location.pathname).toBe('/member')
+    shown.abort()
+    await expect(window.location.href).toBe(href)
+  },
 }
 
 export const FeatureTurnedOn: Story = {

@@ -7,10 +7,17 @@
 const PREVIEW = window.location.pathname
 let query = window.location.search
 
-/** Gives the window the address of a page. */
-export function enterAddress(path: string): void {
+/**
+ * Gives the window the address of a page.
+ *
+ * @param whileShown aborted when another story is chosen: if this one still loads or plays then,
+ * Storybook reloads the preview, which must have its own address by that time
+ */
+export function enterAddress(path: string, whileShown: AbortSignal): void {
   leaveAddress()
+  if (whileShown.aborted) return
   window.history.replaceState(null, '', path)
+  whileShown.addEventListener('abort', leaveAddress, { once: true })
 }
 
 /** Gives the window the address of the preview again. */

@@ -21,7 +21,7 @@ import { PAY_HOST } from '#scripts/sandbox/world/money/pay-host.ts'
 import { CHAT_HOST, GAME_HOSTS, SOCIAL_HOST } from '#scripts/scenery/addresses.ts'
 import { fateOf } from '#scripts/scenes/arrival.ts'
 import type { Scene } from '#scripts/scenes/scene.ts'
-import { applyLook, findBrand, languageOf, type Look } from '../applyLook.ts'
+import { applyLook, directionOf, findBrand, languageOf, type Look } from '../applyLook.ts'
 import { readFeatures } from '../featureSwitches.ts'
 import { enterAddress } from './address.ts'
 import { type Absence, findScene } from './scenes.ts'
@@ -52,8 +52,14 @@ const originAt = (host: string) => window.location.origin.replace(/\/\/[^/:]+/, 
 /**
  * Opens a scene of the site in the toolbar's look, as `src/main.tsx` opens a page. Resolves to the
  * reason if the brand has no such scene.
+ *
+ * @param whileShown aborted when Storybook shows something else
  */
-export async function openPage(look: Look, name: string): Promise<Page | Absence> {
+export async function openPage(
+  look: Look,
+  name: string,
+  whileShown: AbortSignal,
+): Promise<Page | Absence> {
   const { brand: read, site } = findBrand(look.brand)
   const brand = { ...read, features: { ...read.features, ...readFeatures(look.features) } }
   const scene = findScene(name, brand)
@@ -111,8 +117,10 @@ export async function openPage(look: Look, name: string): Promise<Page | Absence
   configureClock({ ask: () => void queryClient.refetchQueries(permissionQuery) })
   if (session) store.set(startSessionAtom, session)
   await Promise.all([ensureCatalogue('shell'), store.set(languageAtom, languageOf(look))])
+  // The app has set the direction of the language.
+  document.documentElement.dir = directionOf(look)
   store.set(adoptModeAtom)
-  enterAddress(path)
+  enterAddress(path, whileShown)
   return {
     id: crypto.randomUUID(),
     scene,

@@ -1,9 +1,10 @@
 import type { StoryObj } from '@storybook/react-vite'
 import { useEffect } from 'react'
+import { expect } from 'storybook/test'
 import { App } from '#app/App.tsx'
 import { leaveAddress } from './address.ts'
 import type { Page } from './openPage.ts'
-import type { Look } from '../applyLook.ts'
+import { directionOf, type Look } from '../applyLook.ts'
 import { Absent } from '../NotOffered.tsx'
 import { type Absence, SCENES } from './scenes.ts'
 import { settle, walk } from './walk.ts'
@@ -48,6 +49,7 @@ export function scene(name: string): StoryObj {
       const page = loaded['page'] as Page | Absence
       if ('reason' in page) return
       await settle(page)
+      await expect(document.documentElement.dir).toBe(directionOf(page.look))
       await walk(page.scene.steps ?? [], page.actor)
       await settle(page)
     },
