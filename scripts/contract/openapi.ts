@@ -4,6 +4,7 @@ import { ENCRYPTED_MEDIA_TYPE } from '#core/contract/headers.ts'
 import { COMMON_PARAMETERS, COMPONENTS, PROBLEM, REPLY_HEADERS } from './components.ts'
 import type { DeclaredCall, DeclaredSocket } from './declared-calls.ts'
 import { describeProperties, describeProperty } from './describe.ts'
+import { EXAMPLE_OF, withExample, withSchemaExample } from './examples.ts'
 import { writeIntroduction } from './introduction.ts'
 import { describeRefusal } from './refusals.ts'
 import { shareResponses, writeRefusals, writeResponse } from './responses.ts'
@@ -150,13 +151,16 @@ function writeOperation({ name, owner, definition }: DeclaredCall, writing: Writ
       200: {
         description: 'Success',
         headers: REPLY_HEADERS,
-        content: file
-          ? { [file]: { schema: { type: 'string' } } }
-          : {
-              'application/json': {
-                schema: describeProperties(name, writing.schemas.write(reply)),
-              },
+        content: {
+          [file ?? 'application/json']: withExample(
+            {
+              schema: file
+                ? { type: 'string' }
+                : describeProperties(name, writing.schemas.write(reply)),
             },
+            EXAMPLE_OF[name]?.reply,
+          ),
+        },
       },
       ...writeRefusals({ name, owner, definition }, writing.comments.get(name)),
       default: ref('responses', 'problem'),
@@ -177,9 +181,15 @@ function writeBody(
 ): Json {
   if (!body) return {}
   const schema = describeProperties(name, schemas.write(body))
+  const example = EXAMPLE_OF[name]?.body
   const content = encrypted
-    ? { [ENCRYPTED_MEDIA_TYPE]: { schema: writeEncrypted(schema) } }
-    : { [form ? 'application/x-www-form-urlencoded' : 'application/json']: { schema } }
+    ? { [ENCRYPTED_MEDIA_TYPE]: { schema: writeEncrypted(withSchemaExample(schema, example)) } }
+    : {
+        [form ? 'application/x-www-form-urlencoded' : 'application/json']: withExample(
+          { schema },
+          example,
+        ),
+      }
   return { requestBody: { required: true, content } }
 }
 

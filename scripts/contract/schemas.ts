@@ -184,6 +184,8 @@ function writeObject(schema: Schema, json: Json, words: SchemaWords): Json | und
   return {
     ...json,
     properties: Object.fromEntries(properties),
+    // Said aloud, since linters take a field of an example for a mistake otherwise.
+    ...(schema.type === 'loose_object' && { additionalProperties: true }),
     required: (json.required as string[] | undefined)?.filter((name) => !isOptional(name)),
   }
 }

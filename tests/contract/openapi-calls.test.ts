@@ -1,26 +1,39 @@
-import { Ajv2020 } from 'ajv/dist/2020.js'
 import { OpenAPIBackend, type Request as Sent } from 'openapi-backend'
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { writeFileSync } from 'node:fs'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { pickFields } from '#core/contract/address.ts'
 import type { CallDefinition } from '#core/contract/call.ts'
 import { fillContext } from '#core/contract/context.ts'
 import { createGatewayTransport } from '#core/gateway/client.ts'
 import { DEVICE_HEADER } from '#parts/play/free/api.ts'
+import { formatJson } from '#scripts/brand/format-json.ts'
 import { collectDeclarations } from '#scripts/contract/declared-calls.ts'
+import { EXAMPLE_OF, type Example, EXAMPLES_FILE } from '#scripts/contract/examples.ts'
 import { writeOpenApi } from '#scripts/contract/openapi.ts'
 import { fetchLocalhost } from '#scripts/localhost.ts'
+import {
+  fixTimeAndChance,
+  createPruner,
+  type Schema,
+  toExample,
+  toFileExample,
+  WRITES_EXAMPLES,
+} from '#support/examples.ts'
 import { IN_CI } from '#support/full.ts'
+import { createFaultFinder } from '#support/fault-finder.ts'
 import { inputFor } from '#support/inputs.ts'
 import { startTestSandbox, type TestSandbox } from '#support/sandbox.ts'
 import { makeOpenBrand } from '#support/sites.ts'
+import { makeBonus } from '#support/withdrawals.ts'
 
 interface Content {
-  content: Record<string, { schema: { contentSchema?: object } }>
+  content: Record<string, { schema: Schema & { contentSchema?: object } }>
 }
 const brand = makeOpenBrand('lotus')
 const { calls, sockets } = await collectDeclarations()
 const document = writeOpenApi(calls, sockets, '1.0.0') as {
+  components: { schemas: Record<string, Schema> }
   paths: Record<
     string,
     Record<string, { requestBody?: Content; responses: Record<string, Content> }>
@@ -28,14 +41,8 @@ const document = writeOpenApi(calls, sockets, '1.0.0') as {
 }
 const operationOf = ({ method, path }: CallDefinition) => document.paths[path]![method]!
 
-const ajv = new Ajv2020({ strict: false, validateFormats: false }).addSchema(document, 'document')
-/** Finds what is wrong with a value by a schema of the document. */
-function faultsOf(schema: object, value: unknown): unknown {
-  const text = JSON.stringify(schema).replaceAll('"#/components/', '"document#/components/')
-  const validate = ajv.compile(JSON.parse(text) as object)
-  validate(value)
-  return validate.errors ?? []
-}
+const faultsOf = createFaultFinder(document)
+const prune = createPruner(document.components.schemas)
 
 const api = new OpenAPIBackend({
   definition: JSON.parse(JSON.stringify(document)),
@@ -45,6 +52,7 @@ const api = new OpenAPIBackend({
 })
 let sandbox: TestSandbox
 let token: string
+const examples: Record<string, Example | undefined> = {}
 
 async function reset(days: number): Promise<void> {
   await sandbox.setState({ rules: { inventedDays: days } })
@@ -52,12 +60,28 @@ async function reset(days: number): Promise<void> {
   token = await sandbox.logIn(brand, 'demoagent')
 }
 
+/** Calls whose traces the calls that only read would otherwise not find. */
+const BEFORE_READING = ['addFavorite', 'updateDownlineRates']
+
 beforeAll(async () => {
+  if (WRITES_EXAMPLES) fixTimeAndChance()
   await api.init()
   sandbox = await startTestSandbox([brand])
   await reset(14)
+  await makeBonus({ sandbox, brand })
+  for (const { name, definition } of calls) {
+    if (BEFORE_READING.includes(name)) await send(name, definition)
+  }
 })
-afterAll(() => sandbox.close())
+afterAll(async () => {
+  vi.useRealTimers()
+  await sandbox.close()
+  if (!WRITES_EXAMPLES) return
+  // The gateway's key is another one in each run, so the one that was written stays.
+  const all = { ...examples, getKeys: EXAMPLE_OF.getKeys ?? examples.getKeys }
+  const sorted = Object.fromEntries(Object.entries(all).toSorted())
+  writeFileSync(EXAMPLES_FILE, await formatJson('examples.json', sorted))
+})
 
 /** Sends a call as the app does, and notes the request and the reply on their way. */
 async function send(name: string, definition: CallDefinition) {
@@ -100,7 +124,7 @@ const alters = (definition: CallDefinition) => definition.method !== 'get'
  */
 const sent = [
   ...calls.filter(({ definition }) => !alters(definition)),
-  ...(IN_CI ? calls.filter(({ definition }) => alters(definition)) : []),
+  ...(IN_CI || WRITES_EXAMPLES ? calls.filter(({ definition }) => alters(definition)) : []),
 ]
 
 test.each(sent)(
@@ -115,5 +139,9 @@ test.each(sent)(
     if (content) expect(faultsOf(content.schema.contentSchema ?? content.schema, body)).toEqual([])
     const json = responses['200']!.content['application/json']
     if (json) expect(faultsOf(json.schema, JSON.parse(reply))).toEqual([])
+    examples[name] = {
+      ...(content && { body: toExample(body) }),
+      reply: json ? toExample(prune(JSON.parse(reply), json.schema)) : toFileExample(reply),
+    }
   },
 )
