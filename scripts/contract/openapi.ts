@@ -168,9 +168,12 @@ function writeOperation({ name, owner, definition }: DeclaredCall, writing: Writ
   }
 }
 
-/** A call open to visitors is sent with the token if there is one, unless it is anonymous. */
+/**
+ * A call open to visitors is sent with the token if there is one, unless it is anonymous. Such a call
+ * has an empty list, since some servers refuse every request if the list has only `{}`.
+ */
 const securityOf = ({ access, anonymous }: CallDefinition): Json[] => [
-  ...(access === 'visitor' ? [{}] : []),
+  ...(access === 'visitor' && !anonymous ? [{}] : []),
   ...(anonymous ? [] : [{ session: [] }]),
 ]
 
