@@ -13,6 +13,8 @@ interface Props {
   height: number
   /** Size at which each picture is drawn; 1 is its own size. */
   scale: number
+  /** Id of another story beside each one, such as the same page when it is empty. */
+  beside: string
 }
 
 interface Shown extends Props {
@@ -20,22 +22,27 @@ interface Shown extends Props {
   language: Look['language']
 }
 
-function SideBySide({ story, language, width, height, scale, ...wanted }: Shown) {
-  const frames = wanted.modes.flatMap((mode) =>
-    brands
-      .filter(({ id, theme }) => wanted.brands.includes(id) && theme.modes.includes(mode as never))
-      .map(({ id, site }) => ({
-        id,
-        mode,
-        name: `${site.name}, ${mode}`,
-        lacks: language !== 'brand' && !site.languages.includes(language),
-      })),
-  )
+function SideBySide({ story, beside, language, width, height, scale, ...wanted }: Shown) {
+  const frames = brands
+    .filter(({ id }) => wanted.brands.includes(id))
+    .flatMap(({ id, theme, site }) =>
+      wanted.modes
+        .filter((mode) => theme.modes.includes(mode as never))
+        .flatMap((mode) =>
+          [story, ...(beside ? [beside] : [])].map((shown) => ({
+            id,
+            mode,
+            shown,
+            name: `${site.name}, ${mode}${beside && `, ${shown.split('--')[1]}`}`,
+            lacks: language !== 'brand' && !site.languages.includes(language),
+          })),
+        ),
+    )
   // One frame after another, since each asks the server for all that its story needs.
   const [loaded, setLoaded] = useState(0)
   return (
     <div className="flex flex-wrap gap-4">
-      {frames.map(({ id, mode, name, lacks }, index) => (
+      {frames.map(({ id, mode, shown, name, lacks }, index) => (
         <figure key={name} className="flex flex-col gap-1">
           <figcaption className="text-label">{name}</figcaption>
           {lacks && language !== 'brand' && (
@@ -43,16 +50,25 @@ function SideBySide({ story, language, width, height, scale, ...wanted }: Shown)
               {`Players of this brand cannot choose ${LANGUAGES[language].name}.`}
             </p>
           )}
-          <div style={{ width: width * scale, height: height * scale, overflow: 'hidden' }}>
+          <div
+            className="overflow-hidden bg-skeleton"
+            style={{ width: width * scale, height: height * scale }}
+          >
             {index <= loaded && (
               // oxlint-disable-next-line react/iframe-missing-sandbox -- the preview itself
               <iframe
                 title={name}
-                src={`${import.meta.env.BASE_URL}iframe.html?id=${story}&viewMode=story&globals=brand:${id};mode:${mode};language:${language}`}
+                src={`${import.meta.env.BASE_URL}iframe.html?id=${shown}&viewMode=story&globals=brand:${id};mode:${mode};language:${language}`}
                 onLoad={() => setLoaded(Math.max(loaded, index + 1))}
                 width={width}
                 height={height}
-                style={{ border: 0, scale: String(scale), transformOrigin: '0 0' }}
+                style={{
+                  border: 0,
+                  scale: String(scale),
+                  transformOrigin: '0 0',
+                  // An empty frame is white, whatever the mode.
+                  opacity: index < loaded ? 1 : 0,
+                }}
               />
             )}
           </div>
@@ -84,11 +100,13 @@ const meta: Meta<Props> = {
     width: 390,
     height: 844,
     scale: 0.5,
+    beside: '',
   },
   argTypes: {
     brands: { control: 'check', options: brands.map(({ id }) => id) },
     modes: { control: 'check', options: [...MODES] },
     width: { control: 'select', options: [320, 390, 820, 1440] },
+    beside: { control: 'text' },
     scale: { control: { type: 'range', min: 0.2, max: 1, step: 0.05 } },
   },
 }
@@ -97,7 +115,7 @@ export default meta
 /** Every sample brand in each of its modes. */
 export const AllBrands: StoryObj<Props> = {}
 
-/** Two brands, as large as they are. */
+/** Two brands, larger than all of them are shown. */
 export const TwoBrands: StoryObj<Props> = {
-  args: { brands: brands.slice(0, 2).map(({ id }) => id), scale: 1 },
+  args: { brands: brands.slice(0, 2).map(({ id }) => id), scale: 0.7 },
 }
