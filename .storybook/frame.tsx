@@ -22,6 +22,7 @@ import { adoptModeAtom } from '#core/brand/mode.ts'
 import { applyLook, findBrand, languageOf, type Look, withChoices } from './applyLook.ts'
 import { readFeatures } from './featureSwitches.ts'
 import { createMockTransport } from './replies.ts'
+import { showCurrency } from './samples/money.ts'
 
 /** An account type of each kind of user with a session. */
 const typesOf = ({ accountTypes: { agents, trials } }: RuntimeBrand) =>
@@ -83,6 +84,7 @@ export async function openSite(look: Look, parameter: unknown): Promise<Site> {
   const memberInfo = as && { id: as, account: 'lotus88', type: typesOf(brand)[as] }
 
   store.set(brandAtom, brand)
+  showCurrency(brand.currency)
   bindTransport(createMockTransport({ brand, language, memberInfo }, (fault) => faults.push(fault)))
   if (memberInfo) {
     store.set(startSessionAtom, {

@@ -1,22 +1,28 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { formatMoney, formatMoneyShort } from '#lib/money.ts'
+import { formatMoneyShort } from '#lib/money.ts'
+import {
+  BRAND_CURRENCY,
+  sampleAmount,
+  sampleCurrency,
+  sampleMoney,
+} from '#storybook/samples/money.ts'
 import { sampleLocale } from '#storybook/samples/say.ts'
 import { Money } from './Money.tsx'
 
-const AMOUNT = '408417000'
+const AMOUNT = '519000.00'
 
 const meta: Meta<typeof Money> = {
   title: 'Components/Money/Money',
   component: Money,
-  args: { amount: AMOUNT, currency: 'VND' },
+  args: { amount: AMOUNT, currency: BRAND_CURRENCY },
   parameters: { allLooks: false },
 }
 export default meta
 type Story = StoryObj<typeof Money>
 
-const whole = () => plain(formatMoney(AMOUNT, sampleLocale(), 'VND'))
-const short = () => plain(formatMoneyShort(AMOUNT, sampleLocale(), 'VND'))
+const whole = () => plain(sampleMoney(AMOUNT))
+const short = () => plain(formatMoneyShort(sampleAmount(AMOUNT), sampleLocale(), sampleCurrency()))
 const plain = (text: string | null | undefined) => text?.replaceAll('\u00a0', ' ')
 
 /** Lists the visible texts in a box; fails if one of them is cut. */

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Button } from '#ui/Button.tsx'
+import { BRAND_CURRENCY } from '#storybook/samples/money.ts'
 import { say } from '#storybook/samples/say.ts'
 import { ContractCard } from './ContractCard.tsx'
 import type { Contract } from './contractSchema.ts'
@@ -58,7 +59,7 @@ const meta: Meta<typeof ContractCard> = {
       settlesAt: '2099-11-30T17:00:00Z',
     },
     actions: <Button variant="outline">Ask to end it</Button>,
-    children: <TermsView terms={TERMS} currency="THB" />,
+    children: <TermsView terms={TERMS} currency={BRAND_CURRENCY} />,
   },
 }
 export default meta
@@ -84,5 +85,5 @@ export const InForce: Story = HasNoBoxWithin
 
 export const WithNewTerms: Story = {
   ...HasNoBoxWithin,
-  args: { children: <TermsComparison before={TERMS} after={LOWER} currency="THB" /> },
+  args: { children: <TermsComparison before={TERMS} after={LOWER} currency={BRAND_CURRENCY} /> },
 }
