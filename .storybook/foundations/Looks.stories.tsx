@@ -24,7 +24,8 @@ export const SideBySide: StoryObj = {
       {LOOK_NAMES.map((look) => {
         const { name } = brands.find(({ theme }) => theme.look === look)!.site
         return (
-          <li key={look} className="flex flex-col gap-2">
+          // A plain ground, since the pattern of a brand runs behind the words of the pages of words.
+          <li key={look} className="flex flex-col gap-2 rounded-panel bg-surface p-4">
             <img
               src={PICTURES[`/docs/looks/${look}.webp`]}
               alt={`The home page of ${name}`}

@@ -24,7 +24,7 @@ export const Tokens: Story = {
         <h1 className="text-display">{brand.site.name}</h1>
         <TokenTable brand={brand} />
         <Ramps ramps={brand.ramps} />
-        <Shapes modes={brand.theme.modes} />
+        <Shapes brand={brand} />
         <Logos brand={brand} />
       </main>
     )

@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { StateGrid } from '#storybook/docs/blocks/StateGrid.tsx'
+import { say } from '#storybook/samples/say.ts'
 import { Badge } from './Badge.tsx'
 
 const meta: Meta<typeof Badge> = {
@@ -8,6 +10,19 @@ const meta: Meta<typeof Badge> = {
 }
 export default meta
 type Story = StoryObj<typeof Badge>
+
+/** Every tone side by side. */
+export const Tones: Story = {
+  render: () => (
+    <StateGrid
+      states={[
+        { name: 'hot', content: <Badge tone="hot">{say('Hot')}</Badge> },
+        { name: 'new', content: <Badge tone="new">{say('New')}</Badge> },
+        { name: 'plain', content: <Badge>VIP 3</Badge> },
+      ]}
+    />
+  ),
+}
 
 export const Hot: Story = { args: { tone: 'hot', children: 'Hot' } }
 export const New: Story = { args: { tone: 'new', children: 'New' } }

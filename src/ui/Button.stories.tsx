@@ -1,29 +1,45 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
+import { StateGrid } from '#storybook/docs/blocks/StateGrid.tsx'
 import { say } from '#storybook/samples/say.ts'
 import { Button } from './Button.tsx'
+
+const VARIANTS = ['primary', 'accent', 'soft', 'outline', 'quiet', 'danger'] as const
+const SIZES = ['sm', 'md', 'lg'] as const
 
 const meta: Meta<typeof Button> = {
   title: 'Components/Actions/Button',
   component: Button,
   args: { children: 'Deposit' },
   argTypes: {
-    variant: {
-      control: 'select',
-      options: ['primary', 'accent', 'soft', 'outline', 'quiet', 'danger'],
-    },
-    size: { control: 'select', options: ['sm', 'md', 'lg'] },
+    variant: { control: 'select', options: VARIANTS },
+    size: { control: 'select', options: SIZES },
   },
 }
 export default meta
 type Story = StoryObj<typeof Button>
 
 export const Primary: Story = { tags: ['state'] }
-export const Accent: Story = { args: { variant: 'accent' } }
-export const Soft: Story = { args: { variant: 'soft' } }
 export const Danger: Story = { args: { variant: 'danger', children: 'Delete' } }
-export const Outline: Story = { args: { variant: 'outline' } }
-export const Quiet: Story = { args: { variant: 'quiet' } }
+
+/** Every variant in every size. */
+export const Variants: Story = {
+  render: (args) => (
+    <StateGrid
+      states={VARIANTS.map((variant) => ({
+        name: variant,
+        content: (
+          <div className="flex flex-wrap items-center gap-2">
+            {SIZES.map((size) => (
+              <Button key={size} {...args} variant={variant} size={size} />
+            ))}
+          </div>
+        ),
+      }))}
+    />
+  ),
+}
+
 export const Disabled: Story = { tags: ['state'], args: { disabled: true } }
 export const Block: Story = { args: { block: true, size: 'lg' } }
 

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react'
+import type { ComponentProps, MouseEventHandler } from 'react'
 
 type Variant = 'primary' | 'accent' | 'soft' | 'outline' | 'quiet' | 'danger'
 type Size = 'sm' | 'md' | 'lg'
@@ -35,6 +35,10 @@ interface Look {
 interface Props extends ComponentProps<'button'>, Look {
   /** True while the action runs: the button shows a spinner and cannot be pressed again. */
   busy?: boolean
+  /** Whether it cannot be used now; say near it why, since a grey button explains nothing. */
+  disabled?: boolean | undefined
+  /** Called for a press by pointer or key, unless the button is busy or disabled. */
+  onClick?: MouseEventHandler<HTMLButtonElement> | undefined
 }
 
 /** CSS classes of a button, for links that should look like one. */

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react'
+import type { ComponentProps, MouseEventHandler, ReactNode } from 'react'
 
 interface Props extends ComponentProps<'button'> {
   /** Whether the chip shows the current choice. */
@@ -7,6 +7,10 @@ interface Props extends ComponentProps<'button'> {
   icon?: ReactNode
   /** One or two words; longer words push the other chips out of view. */
   children: ReactNode
+  /** Called for a press by pointer or key; the chip does not change `active` itself. */
+  onClick?: MouseEventHandler<HTMLButtonElement> | undefined
+  /** Whether the choice cannot be made now; leave a chip out that never can be. */
+  disabled?: boolean | undefined
 }
 
 /**

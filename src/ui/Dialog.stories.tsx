@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { findBrand } from '#storybook/applyLook.ts'
 import { say } from '#storybook/samples/say.ts'
 import { Button } from './Button.tsx'
 import { Dialog } from './Dialog.tsx'
@@ -28,15 +29,44 @@ type Story = StoryObj<typeof Dialog>
 export const Plain: Story = {}
 
 export const WithBanner: Story = {
-  args: { banner: <div className="size-full bg-primary" /> },
+  render: (args, { globals }) => (
+    <Dialog
+      {...args}
+      banner={
+        <img
+          src={findBrand(globals.brand as string).site.artwork.banner}
+          alt=""
+          className="size-full object-cover"
+        />
+      }
+    />
+  ),
 }
 
+/** Sentences of the site about withdrawals, enough of them to be higher than a screen. */
+const RULES = [
+  'Add an account before you withdraw. You can use it a day later; the wait keeps thieves from being paid.',
+  'As your bank has it: withdrawals go to an account in this name only.',
+  'After a change, withdrawals to your saved accounts wait for a day, so that nobody who takes over your account is paid.',
+  'Asked for when you withdraw. Choose a different one from your login password.',
+  'It confirms every withdrawal, so that nobody else can take your money.',
+  'Something has to be done before you can withdraw. The list on this page shows what.',
+  'That’s more than this account can receive at one time. Please withdraw less, or withdraw to another account.',
+  'The fee would use up the whole amount. Please withdraw more.',
+  'The bank returned your withdrawal. The money is back in your balance.',
+  'This withdrawal now needs a code as well.',
+  'The account isn’t in your name. Please withdraw to an account in your own name.',
+  'We can no longer pay into this account. Please withdraw to another one.',
+  'You still have to bet more before you can withdraw. The withdrawal page shows how much is left.',
+  'Your withdrawal was not approved. The money is back in your balance.',
+]
+
 const Rules = () => (
-  <div className="flex flex-col gap-3 text-body text-muted">
-    {Array.from({ length: 24 }, (_, index) => (
-      <p key={index}>{`${index + 1}. ${say('How points are earned')}`}</p>
+  <ol className="flex list-decimal flex-col gap-3 ps-5 text-body text-muted">
+    {RULES.map((rule) => (
+      <li key={rule}>{say(rule)}</li>
     ))}
-  </div>
+  </ol>
 )
 
 export const LongContent: Story = {

@@ -5,7 +5,7 @@ import { useId, type ReactNode } from 'react'
 export interface FieldWords {
   /** Name of the field; it always stands above it, never only inside. */
   label: ReactNode
-  /** Hint about the expected value; hidden while there is an error. */
+  /** Hint about the expected value; an error stands above it, so that both can be read. */
   hint?: ReactNode
   /** Error message about the entered value; if there is one, the control counts as invalid. */
   error?: ReactNode

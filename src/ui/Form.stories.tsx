@@ -1,21 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { getCountries, getCountryCallingCode } from 'libphonenumber-js/mobile'
 import { Smartphone, User } from 'lucide-react'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { Controller, useForm } from 'react-hook-form'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
-import { vendorPictureOf } from '#storybook/pictures.ts'
 import { sampleLocale, say } from '#storybook/samples/say.ts'
 import { Button } from './Button.tsx'
 import { Checkbox } from './Checkbox.tsx'
 import { CodeField } from './CodeField.tsx'
 import { CountdownButton } from './CountdownButton.tsx'
 import { DateField } from './DateField.tsx'
-import { Dialog } from './Dialog.tsx'
 import { FormAlert } from './FormAlert.tsx'
 import { PasswordField } from './PasswordField.tsx'
 import { PhoneField } from './PhoneField.tsx'
-import { Picture } from './Picture.tsx'
 import { SelectField } from './SelectField.tsx'
 import { Tabs } from './Tabs.tsx'
 import { TextField } from './TextField.tsx'
@@ -46,8 +43,9 @@ interface Entries {
   terms: boolean
 }
 
-/** A form with every kind of field, driven by react-hook-form. */
+/** A whole form on a page, driven by react-hook-form: its fields, their errors, and the button that sends it. */
 function Everything({ onSubmit, refused, method: first }: Props) {
+  const heading = useId()
   const [method, setMethod] = useState(first)
   const { register, control, handleSubmit, formState } = useForm<Entries>({
     defaultValues: { country: 'TH', birthday: '' },
@@ -56,147 +54,133 @@ function Everything({ onSubmit, refused, method: first }: Props) {
   const { errors } = formState
   const must = { required: say('Please fill this in.') }
   return (
-    <Dialog
-      title={say('Open an account')}
-      closeLabel={say('Close')}
-      onClose={() => {}}
-      banner={
-        <Picture
-          src={vendorPictureOf('MQY')}
-          alt=""
-          className="size-full"
-          fallback={<span className="block size-full bg-primary-soft" />}
-        />
-      }
-      footer={
-        <Button type="submit" form="everything" block size="lg">
-          {say('Sign up')}
-        </Button>
-      }
+    <form
+      noValidate
+      aria-labelledby={heading}
+      onSubmit={(event) => void handleSubmit(onSubmit)(event)}
+      className="mx-auto flex max-w-md flex-col gap-4 card p-6"
     >
-      <form
-        id="everything"
-        noValidate
-        onSubmit={(event) => void handleSubmit(onSubmit)(event)}
-        className="flex flex-col gap-4"
+      <h2 id={heading} className="text-heading">
+        {say('Open an account')}
+      </h2>
+      {refused && <FormAlert>{say('This username is taken. Please choose another.')}</FormAlert>}
+      <Tabs
+        label={say('How to sign up')}
+        value={method}
+        onChange={setMethod}
+        items={[
+          { value: 'username', label: say('Username'), icon: <User /> },
+          { value: 'mobile', label: say('Mobile number'), icon: <Smartphone /> },
+        ]}
       >
-        {refused && <FormAlert>{say('This username is taken. Please choose another.')}</FormAlert>}
-        <Tabs
-          label={say('How to sign up')}
-          value={method}
-          onChange={setMethod}
-          items={[
-            { value: 'username', label: say('Username'), icon: <User /> },
-            { value: 'mobile', label: say('Mobile number'), icon: <Smartphone /> },
-          ]}
-        >
-          <div className="flex flex-col gap-4">
-            {method === 'username' && (
-              <TextField
-                label={say('Username')}
+        <div className="flex flex-col gap-4">
+          {method === 'username' && (
+            <TextField
+              label={say('Username')}
+              required
+              autoComplete="username"
+              hint={say('Use English letters and digits, starting with a letter.')}
+              error={errors.username?.message}
+              {...register('username', must)}
+            />
+          )}
+          {method === 'mobile' && (
+            <>
+              <Controller
+                control={control}
+                name="country"
+                render={({ field }) => (
+                  <PhoneField
+                    label={say('Mobile number')}
+                    required
+                    error={errors.mobile?.message}
+                    country={{
+                      items: countries(),
+                      value: field.value,
+                      onChange: field.onChange,
+                      label: say('Country code'),
+                      labels: { search: say('Search countries'), none: say('No country found') },
+                    }}
+                    {...register('mobile', must)}
+                  />
+                )}
+              />
+              <CodeField
+                label={say('Code from the SMS')}
                 required
-                autoComplete="username"
-                hint={say('Use English letters and digits, starting with a letter.')}
-                error={errors.username?.message}
-                {...register('username', must)}
+                error={errors.code?.message}
+                action={
+                  <CountdownButton
+                    onSend={() => {}}
+                    until={42_000}
+                    now={() => 0}
+                    labels={{
+                      send: say('Send code'),
+                      wait: (seconds) =>
+                        say('{seconds, plural, other {Resend in # s}}', { seconds }),
+                      ready: say('You can ask for another code.'),
+                    }}
+                  />
+                }
+                {...register('code', must)}
+              />
+            </>
+          )}
+          <PasswordField
+            label={say('Password')}
+            required
+            autoComplete="new-password"
+            labels={{
+              show: say('Show password'),
+              hide: say('Hide password'),
+              capsLock: say('Caps Lock is on'),
+            }}
+            error={errors.password?.message}
+            {...register('password', must)}
+          />
+          <Controller
+            control={control}
+            name="birthday"
+            rules={must}
+            render={({ field }) => (
+              <DateField
+                label={say('Birthday')}
+                locale={sampleLocale()}
+                autoComplete="bday"
+                labels={{ day: say('Day'), month: say('Month'), year: say('Year') }}
+                error={errors.birthday?.message}
+                {...field}
               />
             )}
-            {method === 'mobile' && (
+          />
+          <SelectField
+            label={say('Source of income')}
+            placeholder={say('Choose one')}
+            items={[{ value: 'salary', label: say('Salary') }]}
+            {...register('income')}
+          />
+          <Checkbox
+            label={
               <>
-                <Controller
-                  control={control}
-                  name="country"
-                  render={({ field }) => (
-                    <PhoneField
-                      label={say('Mobile number')}
-                      required
-                      error={errors.mobile?.message}
-                      country={{
-                        items: countries(),
-                        value: field.value,
-                        onChange: field.onChange,
-                        label: say('Country code'),
-                        labels: { search: say('Search countries'), none: say('No country found') },
-                      }}
-                      {...register('mobile', must)}
-                    />
-                  )}
-                />
-                <CodeField
-                  label={say('Code from the SMS')}
-                  required
-                  error={errors.code?.message}
-                  action={
-                    <CountdownButton
-                      onSend={() => {}}
-                      until={42_000}
-                      now={() => 0}
-                      labels={{
-                        send: say('Send code'),
-                        wait: (seconds) =>
-                          say('{seconds, plural, other {Resend in # s}}', { seconds }),
-                        ready: say('You can ask for another code.'),
-                      }}
-                    />
-                  }
-                  {...register('code', must)}
-                />
+                <span className="me-1">{say('I am 18 or older and accept the rules:')}</span>
+                <a href="#terms">{say('Terms and conditions')}</a>
               </>
-            )}
-            <PasswordField
-              label={say('Password')}
-              required
-              autoComplete="new-password"
-              labels={{
-                show: say('Show password'),
-                hide: say('Hide password'),
-                capsLock: say('Caps Lock is on'),
-              }}
-              error={errors.password?.message}
-              {...register('password', must)}
-            />
-            <Controller
-              control={control}
-              name="birthday"
-              rules={must}
-              render={({ field }) => (
-                <DateField
-                  label={say('Birthday')}
-                  locale={sampleLocale()}
-                  autoComplete="bday"
-                  labels={{ day: say('Day'), month: say('Month'), year: say('Year') }}
-                  error={errors.birthday?.message}
-                  {...field}
-                />
-              )}
-            />
-            <SelectField
-              label={say('Source of income')}
-              placeholder={say('Choose one')}
-              items={[{ value: 'salary', label: say('Salary') }]}
-              {...register('income')}
-            />
-            <Checkbox
-              label={
-                <>
-                  <span className="me-1">{say('I am 18 or older and accept the rules:')}</span>
-                  <a href="#terms">{say('Terms and conditions')}</a>
-                </>
-              }
-              error={errors.terms?.message}
-              {...register('terms', must)}
-            />
-          </div>
-        </Tabs>
-      </form>
-    </Dialog>
+            }
+            error={errors.terms?.message}
+            {...register('terms', must)}
+          />
+        </div>
+      </Tabs>
+      <Button type="submit" block size="lg">
+        {say('Sign up')}
+      </Button>
+    </form>
   )
 }
 
 const meta: Meta<typeof Everything> = {
   title: 'Components/Forms/Form',
   component: Everything,
-  parameters: { layout: 'fullscreen' },
   args: { onSubmit: fn(), refused: false, method: 'username' },
 }
 export default meta

@@ -1,10 +1,14 @@
-import type { ComponentProps, ReactNode } from 'react'
+import type { ComponentProps, MouseEventHandler, ReactNode } from 'react'
 
 interface Props extends Omit<ComponentProps<'button'>, 'aria-label' | 'children'> {
   /** Action of the button, for screen readers and the tooltip. */
   label: string
   /** The icon; it must be known without words, such as a cross that closes. */
   children: ReactNode
+  /** Whether it cannot be used now; say near it why, since a grey icon explains nothing. */
+  disabled?: boolean | undefined
+  /** Called for a press by pointer or key. */
+  onClick?: MouseEventHandler<HTMLButtonElement> | undefined
 }
 
 /**

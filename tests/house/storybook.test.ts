@@ -17,6 +17,10 @@ beforeAll(async () => {
 
 const groupOf = (title: string) => /^Components\/([^/]+)\//.exec(title)?.[1]
 
+/** Reads the page that says when to use which component of a group. */
+const readOverview = (group: string) =>
+  readFileSync(join(ROOT, `.storybook/docs/components/${group}.mdx`), 'utf8')
+
 /** Says what is wrong with an entry's title; undefined if it follows the scheme. */
 function findTitleFault({ title, importPath }: Entry): string | undefined {
   const scheme = /^(?:Docs|Foundations|Pages|Components\/[A-Z][^/]*)\/[A-Z][^/]*(?:\/[A-Z][^/]*)?$/
@@ -56,6 +60,21 @@ describe('the titles of the stories', () => {
     const pages = new Set(entries.map(({ title }) => title))
     expect([...groups].filter((group) => !pages.has(`Components/${group}/Overview`))).toEqual([])
   })
+
+  test('the page of each group leads to every component of the group', () => {
+    const missing = entries.flatMap(({ type, title, id }) => {
+      const group = groupOf(title)
+      if (type !== 'docs' || !group || title.endsWith('/Overview')) return []
+      return readOverview(group).includes(`](?path=/docs/${id})`) ? [] : [title]
+    })
+    expect(missing).toEqual([])
+  })
+
+  test('the page of each group draws the parts of a component', () => {
+    const groups = new Set(entries.flatMap(({ title }) => groupOf(title) ?? []))
+    const drawn = /## Anatomy\n\n<Example of=\{Anatomy\.\w+\} \/>/
+    expect([...groups].filter((group) => !drawn.test(readOverview(group)))).toEqual([])
+  })
 })
 
 describe('the pages of words', () => {
@@ -71,4 +90,13 @@ describe('the pages of words', () => {
     expect(stories.filter(({ path, story }) => !known.has(`${path} ${story}`))).toEqual([])
     expect(pages.filter((id) => !ids.has(id))).toEqual([])
   })
+})
+
+test('stories write amounts in the currency of the brand on show', () => {
+  const fixed = globSync('{src,.storybook}/**/*.stories.tsx', { cwd: ROOT }).filter((file) =>
+    /\bcurrency(?:=|: )["'][A-Z]|[฿₩₫]\d/.test(
+      readFileSync(join(ROOT, file), 'utf8').replaceAll(/shows\('.*/g, ''),
+    ),
+  )
+  expect(fixed).toEqual([])
 })

@@ -1,19 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Dice5, User, Wallet } from 'lucide-react'
 import { expect, waitFor } from 'storybook/test'
+import { TeamCard } from '#features/agent/team/TeamCard.tsx'
 import { GameTile } from '#parts/games/GameTile.tsx'
 import { MoneyRows } from '#parts/money/MoneyRows.tsx'
+import { sampleAmount, sampleCurrency } from '../../samples/money.ts'
 import { say, sampleLocale } from '../../samples/say.ts'
 import { sampleGame } from '#support/sample-game.ts'
 import { Avatar } from '#ui/Avatar.tsx'
 import { Badge } from '#ui/Badge.tsx'
 import { Button } from '#ui/Button.tsx'
+import { Dialog } from '#ui/Dialog.tsx'
 import { FormAlert } from '#ui/FormAlert.tsx'
 import { IconPlate } from '#ui/IconPlate.tsx'
 import { Money } from '#ui/Money.tsx'
 import { SectionHeading } from '#ui/SectionHeading.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { Anatomy } from './Anatomy.tsx'
+import { MEMBER } from '../../samples/member.ts'
 
 /** Components with a number on each part, for the pages of words. */
 const meta: Meta = {
@@ -36,8 +40,20 @@ const meta: Meta = {
 }
 export default meta
 
-const anatomy = (parts: Parameters<typeof Anatomy>[0]['parts'], draw: () => React.ReactNode) =>
-  ({ render: () => <Anatomy parts={parts}>{draw()}</Anatomy> }) satisfies StoryObj
+type AnatomyProps = Parameters<typeof Anatomy>[0]
+
+const anatomy = (
+  parts: AnatomyProps['parts'],
+  draw: () => React.ReactNode,
+  more: Pick<AnatomyProps, 'fit' | 'over'> = {},
+) =>
+  ({
+    render: () => (
+      <Anatomy parts={parts} {...more}>
+        {draw()}
+      </Anatomy>
+    ),
+  }) satisfies StoryObj
 
 export const OfAButton = anatomy(
   [
@@ -62,7 +78,7 @@ export const OfAField = anatomy(
     {
       at: 'p:not([aria-live])',
       name: 'Hint.',
-      text: 'What is expected. An error takes its place.',
+      text: 'What is expected. An error stands above it.',
     },
   ],
   () => (
@@ -138,16 +154,20 @@ export const OfAGameTile: StoryObj = {
     ],
     () => (
       <div className="w-44">
-        <GameTile game={sampleGame(say('Golden Koi'), { isHot: 1 })} />
+        <GameTile game={sampleGame(say('Golden Koi'))} />
       </div>
     ),
+    { fit: true },
   ),
   // Where parts stand is a choice of the brand; all of them are drawn with this one.
   parameters: {
-    docs: { story: { height: 560 } },
     site: { as: 'member', choices: { tileWords: 'below', tileActions: 'shown' } },
   },
 }
+
+const drawMoney = (baht: string) => (
+  <Money amount={sampleAmount(baht)} locale={sampleLocale()} currency={sampleCurrency()} />
+)
 
 export const OfMoneyRows = anatomy(
   [
@@ -161,15 +181,15 @@ export const OfMoneyRows = anatomy(
         rows={[
           {
             label: say('Amount'),
-            value: <Money amount="1500.00" locale={sampleLocale()} currency="THB" />,
+            value: drawMoney('1500.00'),
           },
           {
             label: say('Fee'),
-            value: <Money amount="15.00" locale={sampleLocale()} currency="THB" />,
+            value: drawMoney('15.00'),
           },
           {
             label: say('You receive'),
-            value: <Money amount="1485.00" locale={sampleLocale()} currency="THB" />,
+            value: drawMoney('1485.00'),
             strong: true,
           },
         ]}
@@ -196,3 +216,76 @@ export const OfAPerson = anatomy(
     </div>
   ),
 )
+
+export const OfATeamCard = anatomy(
+  [
+    { at: 'a', name: 'Account.', text: 'Opens the page about this member.' },
+    { at: 'dd', name: 'Main figure.', text: 'What is looked for most, the largest of all.' },
+    { at: '.flex-col > dl:nth-of-type(1)', name: 'Figures.', text: 'Three at most, side by side.' },
+    { at: 'dl a', name: 'Way down.', text: 'Leads to the downlines. It may be left out.' },
+    {
+      at: '.flex-col > dl:nth-of-type(2)',
+      name: 'Times.',
+      text: 'Small, since they are rarely read.',
+    },
+  ],
+  () => (
+    <div className="max-w-sm card">
+      <TeamCard
+        member={{
+          ...MEMBER,
+          balance: sampleAmount(MEMBER.balance),
+          turnover: sampleAmount(MEMBER.turnover),
+        }}
+        currency={sampleCurrency()}
+        to="/"
+        toBelow="/"
+      />
+    </div>
+  ),
+)
+
+export const OfADialog: StoryObj = {
+  ...anatomy(
+    [
+      { at: '[role=dialog] h2', name: 'Title.', text: 'Screen readers read it first.' },
+      {
+        at: '[role=dialog] h2 + button',
+        name: 'Close button.',
+        text: 'Left out if the task must be done, or if the popup asks a question.',
+      },
+      {
+        at: '[data-dialog-body]',
+        name: 'Content.',
+        text: 'It scrolls if it is higher than the screen.',
+      },
+      {
+        at: '[data-dialog-footer] button',
+        name: 'Footer.',
+        text: 'The buttons that decide, always in sight. It may be left out.',
+      },
+      {
+        at: '.bg-scrim',
+        from: 'bottom',
+        name: 'Shade.',
+        text: 'A press on it closes the popup, unless the popup asks a question.',
+      },
+    ],
+    () => (
+      <Dialog
+        title={say('Check your withdrawal')}
+        closeLabel={say('Close')}
+        onClose={() => {}}
+        footer={<Button block>{say('Check and continue')}</Button>}
+      >
+        <p className="text-body text-muted">
+          {say('We have your request. The money is set aside for it until it is paid.')}
+        </p>
+      </Dialog>
+    ),
+    { over: true },
+  ),
+  // On a phone the popup is a sheet from below, and leaves no space for pins.
+  globals: { viewport: { value: 'desktop' } },
+  parameters: { layout: 'fullscreen', allLooks: false, docs: { story: { height: 680 } } },
+}

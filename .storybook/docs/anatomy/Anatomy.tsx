@@ -11,12 +11,21 @@ interface Part {
   text: string
 }
 
+interface Props {
+  parts: readonly Part[]
+  /** Whether the drawing is only as wide as the component, so that no line to a pin is long. */
+  fit?: boolean
+  /** Whether the component is a popup, which is drawn over the whole page and not in the figure. */
+  over?: boolean
+  children: ReactNode
+}
+
 /** A drawn component, a numbered pin beside it for each of its parts, and what each part is for. */
-export function Anatomy({ parts, children }: { parts: readonly Part[]; children: ReactNode }) {
-  const { ref, pins } = usePins(parts)
+export function Anatomy({ parts, fit = false, over = false, children }: Props) {
+  const { ref, pins } = usePins(parts, over)
   return (
-    <figure className="flex flex-col gap-6">
-      <div ref={ref} className="relative max-w-xl p-12">
+    <figure className={over ? 'fixed inset-0 z-50' : 'flex flex-col gap-6'}>
+      <div ref={ref} className={over ? OVER : `relative max-w-xl p-12 ${fit ? 'w-fit' : ''}`}>
         {children}
         <svg
           aria-hidden="true"
@@ -41,7 +50,7 @@ export function Anatomy({ parts, children }: { parts: readonly Part[]; children:
           </span>
         ))}
       </div>
-      <figcaption>
+      <figcaption className={over ? 'relative bg-surface p-6 text-text' : ''}>
         <ol className="grid gap-3 text-label sm:grid-cols-2">
           {parts.map(({ name, text }, index) => (
             <li key={name} className="flex gap-2">
@@ -62,19 +71,32 @@ export function Anatomy({ parts, children }: { parts: readonly Part[]; children:
   )
 }
 
+/** Place of the pins of a popup: a little wider than the popup, over the whole height. */
+const OVER = 'absolute inset-y-0 start-1/2 w-xl max-w-full -translate-x-1/2 rtl:translate-x-1/2'
+
 const PIN =
   'inline-flex size-5 shrink-0 items-center justify-center rounded-full bg-text text-caption leading-none font-bold text-surface'
 
+/** Waits until a popup is drawn and has moved to its place; anything else is there at once. */
+async function whenStill(first: Part | undefined): Promise<void> {
+  if (!first) return
+  const isStill = () => {
+    const popup = document.querySelector(first.at)?.closest('[role=dialog]')
+    return popup?.getAnimations().length === 0
+  }
+  while (!isStill()) await new Promise(requestAnimationFrame)
+}
+
 /** Places a pin for each part, again whenever the drawing changes its size. */
-function usePins(parts: readonly Part[]) {
+function usePins(parts: readonly Part[], over: boolean) {
   const ref = useRef<HTMLDivElement>(null)
   const [pins, setPins] = useState<(Pin & { number: number })[]>([])
   useEffect(() => {
     const figure = ref.current!
-    const observer = new ResizeObserver(() => {
+    const place = () => {
       const { left, top, width, height } = figure.getBoundingClientRect()
       const boxes = parts.flatMap(({ at, from, name }, index) => {
-        const part = figure.querySelector(at)
+        const part = (over ? document : figure).querySelector(at)
         if (!part) throw new Error(`The part ${name} is not drawn: ${at}`)
         const box = part.getBoundingClientRect()
         // A brand may leave a part out, such as the icon of a heading.
@@ -90,9 +112,12 @@ function usePins(parts: readonly Part[]) {
       })
       const placed = placePins(boxes, width, height)
       setPins(placed.map((pin, index) => ({ ...pin, number: boxes[index]!.number })))
-    })
+    }
+    const observer = new ResizeObserver(
+      () => void whenStill(over ? parts[0]! : undefined).then(place),
+    )
     observer.observe(figure)
     return () => observer.disconnect()
-  }, [parts])
+  }, [parts, over])
   return { ref, pins }
 }

@@ -22,7 +22,7 @@ export const isWholePage = ({ parameters, storyGlobals }: Story) =>
 
 /** Size of a page without a viewport of its own, in pixels. */
 const PAGE = { width: 1200, height: 640 }
-/** Highest frame on a page of words, in pixels. */
+/** Highest frame of a page with a viewport, in pixels; a part is as high as it is. */
 const MAX_HEIGHT = 720
 
 function Framed({ story }: { story: Story }) {
@@ -32,7 +32,7 @@ function Framed({ story }: { story: Story }) {
   const [isTouched, setTouched] = useState(false)
   const page = pageSize(story, globals)
   const width = page?.width ?? room ?? 0
-  const height = page?.height ?? Math.min(content.height, page ? Infinity : MAX_HEIGHT)
+  const height = page?.height ?? content.height
   // A desk is drawn smaller, and a phone in its own size.
   const scale = room ? Math.min(1, room / width) : 1
   const src = `iframe.html?viewMode=story&id=${story.id}&globals=${writeGlobals(globals)}`

@@ -81,7 +81,7 @@ export function listTokens({ css, modes, contrast, origins }: PreviewBrand): Tok
 }
 
 /** Reads a variable of one mode: from the mode's own rule, or else from the rule of all modes. */
-function readVariable(css: string, name: string, mode: Mode): string | undefined {
+export function readVariable(css: string, name: string, mode: Mode): string | undefined {
   const rules = [...css.matchAll(/([^{}]*)\{([^}]*)\}/g)]
   const found = (isWanted: (selector: string) => boolean) =>
     rules
