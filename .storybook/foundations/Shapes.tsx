@@ -9,7 +9,7 @@ const SHADOWS = ['shadow-raised', 'shadow-floating', 'shadow-glow']
 const CONTROLS = ['h-control-sm', 'h-control', 'h-control-lg']
 
 interface NameProps {
-  /** A utility class. */
+  /** A utility class that sets the token. */
   of: string
   brand: PreviewBrand
   /** Mode of the value, if it differs between modes. */

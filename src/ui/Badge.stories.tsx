@@ -11,7 +11,7 @@ const meta: Meta<typeof Badge> = {
 export default meta
 type Story = StoryObj<typeof Badge>
 
-/** Every tone side by side. */
+/** Every tone of a badge, side by side. */
 export const Tones: Story = {
   render: () => (
     <StateGrid

@@ -22,7 +22,7 @@ type Story = StoryObj<typeof Button>
 export const Primary: Story = { tags: ['state'] }
 export const Danger: Story = { args: { variant: 'danger', children: 'Delete' } }
 
-/** Every variant in every size. */
+/** Every variant of a button in every size. */
 export const Variants: Story = {
   render: (args) => (
     <StateGrid
