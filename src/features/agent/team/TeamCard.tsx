@@ -31,18 +31,19 @@ export function TeamCard({ member, currency, to, toBelow }: Props) {
   const { path, directs } = member
   const figures = useMemberFigures(currency)
   return (
-    <div className="relative flex flex-col gap-3 p-4">
-      <div className="flex items-start justify-between gap-4">
+    <div className="@container relative flex flex-col gap-3 p-4">
+      {/* An amount is never cut or broken: without space beside the name, it stands below it. */}
+      <div className="flex flex-wrap items-start gap-x-4 gap-y-1">
         <Link
           to={to}
           state={FROM_LIST}
-          className="min-w-0 flex-1 text-body font-semibold wrap-anywhere after:absolute after:inset-0"
+          className="min-w-0 grow basis-36 text-body font-semibold wrap-anywhere after:absolute after:inset-0"
         >
-          <MemberName member={member} {...(path && { path })} />
+          <MemberName wraps member={member} {...(path && { path })} />
         </Link>
-        <dl className="max-w-1/2 shrink-0 text-end">
+        <dl className="ms-auto text-end">
           <dt className="text-caption text-muted">{t`Balance`}</dt>
-          <dd className="text-heading leading-tight font-bold tabular-nums wrap-anywhere">
+          <dd className="text-[min(var(--size-heading),8cqi)] leading-tight font-bold whitespace-nowrap tabular-nums">
             {figures.balance(member)}
           </dd>
         </dl>
@@ -69,7 +70,9 @@ export function TeamCard({ member, currency, to, toBelow }: Props) {
 const Figure = ({ name, children }: { name: string; children: ReactNode }) => (
   <div className="min-w-0">
     <dt className="text-caption text-muted">{name}</dt>
-    <dd className="text-label font-semibold tabular-nums wrap-anywhere">{children}</dd>
+    <dd className="text-[min(var(--size-label),8cqi)] font-semibold whitespace-nowrap tabular-nums">
+      {children}
+    </dd>
   </div>
 )
 
