@@ -20,10 +20,12 @@ import type { Actor } from '#scripts/scenes/actor.ts'
 import { PAY_HOST } from '#scripts/sandbox/world/money/pay-host.ts'
 import { CHAT_HOST, GAME_HOSTS, SOCIAL_HOST } from '#scripts/scenery/addresses.ts'
 import { fateOf } from '#scripts/scenes/arrival.ts'
+import { changeOf } from '#scripts/scenes/replies.ts'
 import type { Scene } from '#scripts/scenes/scene.ts'
 import { applyLook, directionOf, findBrand, languageOf, type Look } from '../applyLook.ts'
 import { readFeatures } from '../featureSwitches.ts'
 import { enterAddress } from './address.ts'
+import { hasNoNetwork, restoreNetwork } from './network.ts'
 import { type Absence, findScene } from './scenes.ts'
 import { setScene } from './setScene.ts'
 
@@ -64,6 +66,7 @@ export async function openPage(
   const brand = { ...read, features: { ...read.features, ...readFeatures(look.features) } }
   const scene = findScene(name, brand)
   applyLook(look)
+  restoreNetwork()
   if ('reason' in scene) return scene
 
   for (const storage of [localStorage, sessionStorage]) {
@@ -78,13 +81,16 @@ export async function openPage(
   let underWay = 0
   const host = `${scene.strangeHost ? 'stranger.' : ''}${brand.id}.localhost`
   const fetchAtHost = async (request: Request) => {
-    if (scene.offline) throw new TypeError('This page has no network.')
-    const fate = fateOf(scene, new URL(request.url).pathname)
+    if (scene.offline || hasNoNetwork()) throw new TypeError('This page has no network.')
+    const { pathname } = new URL(request.url)
+    const fate = fateOf(scene, pathname)
     if (fate === 'fails') return new Response(null, { status: 500 })
     if (fate === 'hangs') return new Promise<Response>(() => {})
     underWay += 1
     try {
-      return await send(request, host)
+      const response = await send(request, host)
+      const change = response.ok && changeOf(scene, pathname)
+      return change ? Response.json(change(await response.json()), response) : response
     } finally {
       underWay -= 1
     }

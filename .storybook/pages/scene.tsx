@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { expect } from 'storybook/test'
 import { App } from '#app/App.tsx'
 import { leaveAddress } from './address.ts'
+import { restoreNetwork } from './network.ts'
 import type { Page } from './openPage.ts'
 import { directionOf, type Look } from '../applyLook.ts'
 import { Absent } from '../NotOffered.tsx'
@@ -10,7 +11,13 @@ import { type Absence, SCENES } from './scenes.ts'
 import { settle, walk } from './walk.ts'
 
 function ShownPage({ page: { store, queryClient, routes } }: { page: Page }) {
-  useEffect(() => leaveAddress, [])
+  useEffect(
+    () => () => {
+      leaveAddress()
+      restoreNetwork()
+    },
+    [],
+  )
   return <App store={store} queryClient={queryClient} routes={routes} />
 }
 

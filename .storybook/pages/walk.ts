@@ -1,6 +1,7 @@
 import { configure, fireEvent, getConfig, userEvent, waitFor } from 'storybook/test'
 import type { Actor } from '#scripts/scenes/actor.ts'
 import type { Step } from '#scripts/scenes/steps.ts'
+import { loseNetwork } from './network.ts'
 import type { Page } from './openPage.ts'
 import { drawSlip } from './slip.ts'
 
@@ -73,6 +74,8 @@ async function take(step: Step, actor: Actor): Promise<void> {
     await userEvent.upload(await seen(step.attach), slip)
   } else if ('meanwhile' in step) {
     await step.meanwhile(actor)
+  } else if ('lose' in step) {
+    loseNetwork()
   } else {
     await seen(step.see)
   }

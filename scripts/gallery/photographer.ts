@@ -9,6 +9,7 @@ import { type Shot, WIDE } from './plan.ts'
 import type { Stage } from './stage.ts'
 import { goToRow } from './long-lists.ts'
 import { takeNamesAway } from './nameless.ts'
+import { changeReplies } from './replies.ts'
 import { steady, stillPage, waitUntilStill } from './still.ts'
 import { walk } from './walk.ts'
 
@@ -76,6 +77,7 @@ export class Photographer {
           (call) => (shot.failing ? call.fulfill({ status: 500 }) : undefined),
         )
       }
+      if (shot.replies) await changeReplies(page, shot)
       if (shot.offline) await page.route('**/wps/**', (call) => call.abort('connectionfailed'))
       const host = `${shot.strangeHost ? 'stranger.' : ''}${brand.id}.localhost`
       await page.goto(`http://${host}:${this.#stage.port}${address}`)

@@ -26,6 +26,8 @@ async function take(page: Page, step: Step, actor: Actor): Promise<void> {
     await page.locator(step.attach).first().setInputFiles(picture)
   } else if ('meanwhile' in step) {
     await step.meanwhile(actor)
+  } else if ('lose' in step) {
+    await page.context().setOffline(true)
   } else {
     await page.locator(step.see).first().waitFor()
   }

@@ -1,5 +1,6 @@
 import type { FeatureName } from '#core/brand/features.ts'
 import type { Actor } from './actor.ts'
+import type { ReplyChange } from './replies.ts'
 import type { Step } from './steps.ts'
 
 /** A page of the site, or one state of it, of which the gallery takes a screenshot. */
@@ -30,6 +31,8 @@ export interface Scene {
   failing?: true
   /** The gateway never answers these calls. */
   loading?: true
+  /** What the gateway says differently to the page, for states that no demo account has. */
+  replies?: readonly ReplyChange[]
   /** Row of a large team's list to which the page is scrolled. */
   row?: number
   /** The page state exists only in brands with these currencies. */

@@ -13,6 +13,8 @@ export type Step =
   /** Chooses a picture in a file field. */
   | { attach: string }
   | { see: string }
+  /** The network is gone from here on. */
+  | { lose: 'network' }
   /** Something that happens at the gateway meanwhile. */
   | { meanwhile: (actor: Actor) => Promise<unknown> }
 

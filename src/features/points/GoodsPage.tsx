@@ -41,6 +41,7 @@ export function GoodsPage() {
   const choose = (change: Partial<GoodsFilter>) =>
     void navigate({ search: writeGoodsFilter({ ...filter, ...change }) }, { replace: true })
   if (error && !data) return <SectionFailure error={error} onRetry={() => void refetch()} />
+  if (data?.list.length === 0) return <NoGoods />
   const shown = data && filterGoods(data.list, filter, points)
   return (
     <section
@@ -79,6 +80,18 @@ export function GoodsPage() {
         </ul>
       )}
     </section>
+  )
+}
+
+/** Shown while the mall has nothing at all, so that no filter would change it. */
+function NoGoods() {
+  const { t } = useLingui()
+  return (
+    <EmptyState
+      icon={<PackageSearch />}
+      title={t`No goods here right now`}
+      detail={t`New goods appear here as soon as they arrive.`}
+    />
   )
 }
 

@@ -166,12 +166,13 @@ const Invitation = () => (
   </div>
 )
 
-/** Pictures of three goods, which overlap. */
+/** Pictures of three goods, which overlap; nothing in a mall without goods. */
 function Showcase() {
   const context = usePageContext()
   const imageUrl = useImageUrl()
   const { data } = useQuery(goodsQuery(context))
   const shown = data?.list.filter(({ isHot, stock }) => isHot && stock > 0).slice(0, 3)
+  if (data?.list.length === 0) return null
   const looks = [
     'z-10 -me-10 -rotate-6 max-md:hidden lg:-me-14',
     'z-20 md:scale-110',

@@ -39,11 +39,11 @@ export function PromotionCard({ promotion, eager, featured = false }: Props) {
       <span
         className={`flex min-w-0 flex-1 flex-col p-4 ${featured ? 'gap-3 sm:p-6 lg:justify-center lg:gap-4 lg:p-8' : 'gap-2'}`}
       >
-        <h2 className={`text-pretty wrap-break-word ${featured ? 'text-title' : 'text-heading'}`}>
+        <h2 className={`text-pretty wrap-anywhere ${featured ? 'text-title' : 'text-heading'}`}>
           {title}
         </h2>
         <span
-          className={`text-pretty text-muted ${featured ? 'text-body' : 'line-clamp-2 text-label'}`}
+          className={`text-pretty wrap-anywhere text-muted ${featured ? 'text-body' : 'line-clamp-2 text-label'}`}
         >
           {summary}
         </span>

@@ -100,6 +100,8 @@ function Filters({ running, hasPast, wanted, onChoose }: FilterProps) {
   const there = [...CATEGORIES, 'other' as const].filter((each) =>
     running.some(({ category }) => category === each),
   )
+  // A single kind is what the page shows anyway.
+  if (there.length < 2 && !hasPast && !wanted) return null
   return (
     <div
       role="group"

@@ -53,7 +53,7 @@ export function MethodCard({
         <span className="text-caption text-pretty text-muted">
           {maintenance ? <Maintenance endsAt={maintenance.endsAt} /> : <Facts method={method} />}
         </span>
-        {name !== title && <span className="text-caption text-muted">{name}</span>}
+        {name !== title && <span className="text-caption wrap-anywhere text-muted">{name}</span>}
       </span>
     </>
   )
