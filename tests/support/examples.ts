@@ -1,6 +1,7 @@
 import crypto from 'node:crypto'
 import { syncBuiltinESMExports } from 'node:module'
 import { vi } from 'vitest'
+import { PIXEL_PNG } from '#support/pixel.ts'
 
 /** Whether this run writes the examples of the OpenAPI document again. */
 export const WRITES_EXAMPLES = process.env['LIVERY_EXAMPLES'] === '1'
@@ -30,9 +31,6 @@ export function fixTimeAndChance(): void {
 const ENTRIES = 2
 const LINES = 3
 const LENGTH = 120
-/** A PNG of one pixel, in base64, which stands for every picture. */
-const PIXEL =
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGNgYGD4DwABBAEAX+XDSwAAAABJRU5ErkJggg=='
 const SLUG = /^[a-z\d]+(?:-[a-z\d]+)+$/
 
 /** Replaces whatever looks like a key or a token by a value of its length that shows what it is. */
@@ -44,7 +42,7 @@ const hideSecret = (text: string) => {
 }
 
 function shortenText(text: string): string {
-  if (/^(?:iVBORw0KGgo|\/9j\/)[A-Za-z\d+/]+=*$/.test(text)) return PIXEL
+  if (/^(?:iVBORw0KGgo|\/9j\/)[A-Za-z\d+/]+=*$/.test(text)) return PIXEL_PNG
   const told = text
     .replaceAll(/https?:\/\/([\w-]+)\.localhost:\d+/g, 'https://$1.example')
     .replaceAll(/http%3A%2F%2F([\w-]+)\.localhost%3A\d+/g, 'https%3A%2F%2F$1.example')

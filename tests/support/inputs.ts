@@ -34,6 +34,7 @@ import { MESSAGE_INPUTS } from './message-inputs.ts'
 import { SECURITY_INPUTS } from './security-inputs.ts'
 import { TEAM_INPUTS } from './team-inputs.ts'
 import { lastDays } from './periods.ts'
+import { PIXEL_PNG } from '#support/pixel.ts'
 
 /** The test's sandbox and brand, for inputs that need data from earlier calls. */
 interface Caller {
@@ -102,9 +103,6 @@ async function findRebate({ sandbox, brand }: Caller): Promise<string> {
   return list.find(({ amount }: { amount: string }) => Number(amount) > 0)?.category ?? 'RNG'
 }
 
-/** A PNG of one pixel, in base64. */
-const PIXEL =
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGNgYGD4DwABBAEAX+XDSwAAAABJRU5ErkJggg=='
 /** Input of a transfer that the player may make to the upline. */
 async function uplineTransfer({ ask }: Player) {
   const { payee, minAmount } = await ask(getTransferTerms, { direction: 'UPLINE' })
@@ -159,9 +157,9 @@ const INPUTS: Inputs = {
   addUploadPart: () => ({
     uploadId: randomUUID(),
     purpose: 'depositProof',
-    total: Buffer.from(PIXEL, 'base64').length,
+    total: Buffer.from(PIXEL_PNG, 'base64').length,
     offset: 0,
-    data: PIXEL,
+    data: PIXEL_PNG,
   }),
   listRewards: nothing,
   countRewards: nothing,
@@ -268,9 +266,9 @@ const INPUTS: Inputs = {
     await player.ask(addUploadPart, {
       uploadId,
       purpose: 'depositProof',
-      total: Buffer.from(PIXEL, 'base64').length,
+      total: Buffer.from(PIXEL_PNG, 'base64').length,
       offset: 0,
-      data: PIXEL,
+      data: PIXEL_PNG,
     })
     return { id, uploadIds: [uploadId] }
   },

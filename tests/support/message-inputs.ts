@@ -9,6 +9,7 @@ import {
 import { addUploadPart } from '#parts/form/uploads/api.ts'
 import { enter } from './player.ts'
 import type { TestSandbox } from './sandbox.ts'
+import { PIXEL_PNG } from '#support/pixel.ts'
 
 interface Caller {
   sandbox: TestSandbox
@@ -17,10 +18,6 @@ interface Caller {
 
 /** The player who makes all calls in tests. */
 const USERNAME = 'demoagent'
-
-/** A PNG of one pixel, in base64. */
-const PIXEL =
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGNgYGD4DwABBAEAX+XDSwAAAABJRU5ErkJggg=='
 
 /** Sends a message from the operator to an inbox. */
 export async function sendMessage({ sandbox, brand }: Caller, more: object = {}): Promise<string> {
@@ -54,8 +51,14 @@ async function askOne({ sandbox, brand }: Caller) {
 async function askWithPicture(caller: Caller) {
   const { player, id } = await askOne(caller)
   const uploadId = randomUUID()
-  const total = Buffer.from(PIXEL, 'base64').length
-  await player.ask(addUploadPart, { uploadId, purpose: 'question', total, offset: 0, data: PIXEL })
+  const total = Buffer.from(PIXEL_PNG, 'base64').length
+  await player.ask(addUploadPart, {
+    uploadId,
+    purpose: 'question',
+    total,
+    offset: 0,
+    data: PIXEL_PNG,
+  })
   await player.ask(addQuestionReply, { id, text: 'A picture of it.', pictures: [uploadId] })
   return { id, picture: uploadId }
 }

@@ -1,3 +1,7 @@
+/** A PNG of one pixel, in base64, which stands for a picture that a player uploads. */
+export const PIXEL_PNG =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGNgYGD4DwABBAEAX+XDSwAAAABJRU5ErkJggg=='
+
 /** The smallest possible picture: 1 × 1 pixel, transparent. */
 const PIXEL = new Uint8Array(
   Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64'),

@@ -5,15 +5,12 @@ import { joinPromotion } from '#features/promotions/api.ts'
 import { addUploadPart } from '#parts/form/uploads/api.ts'
 import { enter } from './player.ts'
 import type { TestSandbox } from './sandbox.ts'
+import { PIXEL_PNG } from '#support/pixel.ts'
 
 interface Caller {
   sandbox: TestSandbox
   brand: Brand
 }
-
-/** A PNG of one pixel, in base64. */
-const PIXEL =
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGNgYGD4DwABBAEAX+XDSwAAAABJRU5ErkJggg=='
 
 /** A player whose birthday is in this month, and who has joined the birthday promotion. */
 async function joinBirthday({ sandbox, brand }: Caller) {
@@ -31,9 +28,9 @@ async function sendPicture({ sandbox, brand }: Caller) {
   await player.ask(addUploadPart, {
     uploadId,
     purpose: 'application',
-    total: Buffer.from(PIXEL, 'base64').length,
+    total: Buffer.from(PIXEL_PNG, 'base64').length,
     offset: 0,
-    data: PIXEL,
+    data: PIXEL_PNG,
   })
   return { id: 'parlay-boost', comment: 'Five legs', uploadIds: [uploadId] }
 }

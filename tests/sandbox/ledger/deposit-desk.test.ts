@@ -15,6 +15,7 @@ import { addUploadPart } from '#parts/form/uploads/api.ts'
 import { enter, type Player } from '#support/player.ts'
 import { startTestSandbox, type TestSandbox } from '#support/sandbox.ts'
 import { makeBrand } from '#support/sites.ts'
+import { PIXEL_PNG } from '#support/pixel.ts'
 
 const lotus = makeBrand('lotus')
 const dong = makeBrand('dong', { currency: 'VND', defaultLanguage: 'VI' })
@@ -39,12 +40,10 @@ const act = async (id: string, what: string, more: object = {}) =>
   (await sandbox.console('POST', '/sandbox/cashier/act', { merchant, id, act: what, ...more })).json
 const balance = async () => (await player.ask(getBalance)).balance as string
 
-const PIXEL =
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGNgYGD4DwABBAEAX+XDSwAAAABJRU5ErkJggg=='
 async function upload(who = player, purpose = 'depositProof') {
   const uploadId = randomUUID()
-  const total = Buffer.from(PIXEL, 'base64').length
-  await who.ask(addUploadPart, { uploadId, purpose, total, offset: 0, data: PIXEL })
+  const total = Buffer.from(PIXEL_PNG, 'base64').length
+  await who.ask(addUploadPart, { uploadId, purpose, total, offset: 0, data: PIXEL_PNG })
   return uploadId
 }
 
