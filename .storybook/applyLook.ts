@@ -59,7 +59,7 @@ export function applyLook(look: Look, given: Partial<Choices> = {}): void {
   const root = document.documentElement
   const fonts =
     brand.fonts +
-    facesOf(choices)
+    facesOf(choices, brand.theme)
       .map(({ css }) => css)
       .join('')
   themeElement().textContent =
@@ -70,7 +70,7 @@ export function applyLook(look: Look, given: Partial<Choices> = {}): void {
   }
   const language = languageOf(look)
   const { tag } = LANGUAGES[language]
-  if (writingOf(tag).companion) linkCompanions(choices.displayFace ?? brand.theme.displayFace)
+  if (writingOf(tag).companion) linkCompanions({ ...brand.theme, ...choices })
   root.lang = tag
   root.dir = directionOf(look)
   root.style.fontSize = `${look.textSize}%`
@@ -80,17 +80,24 @@ export function applyLook(look: Look, given: Partial<Choices> = {}): void {
 export const directionOf = (look: Look) =>
   look.direction === 'language' ? LANGUAGES[languageOf(look)].direction : look.direction
 
+/** The choices that say how headings are written. */
+export type HeadingChoices = Pick<Choices, 'displayFace' | 'headingWeight'>
+
+export const headingFace = ({ displayFace, headingWeight }: HeadingChoices): PreviewFace =>
+  faces.displayFace[displayFace]![headingWeight]!
+
 /** Links the Hangul and Han of a face. */
-export function linkCompanions(face: string): void {
-  for (const path of faces.displayFace[face]!.sheets) linkFace(import.meta.env.BASE_URL + path)
+export function linkCompanions(choices: HeadingChoices): void {
+  for (const path of headingFace(choices).sheets) linkFace(import.meta.env.BASE_URL + path)
 }
 
 /** Leads to the files of the preview, which may lie in a folder. */
 export const atBase = (css: string) => css.replaceAll('url(/', `url(${import.meta.env.BASE_URL}`)
 
-const facesOf = ({ displayFace, bodyFace }: Partial<Choices>): PreviewFace[] => [
-  ...(displayFace ? [faces.displayFace[displayFace]!] : []),
-  ...(bodyFace ? [faces.bodyFace[bodyFace]!] : []),
+/** Lists the faces that choices change; what they leave open of headings is the brand's own. */
+export const facesOf = (choices: Partial<Choices>, theme: HeadingChoices): PreviewFace[] => [
+  ...(choices.displayFace || choices.headingWeight ? [headingFace({ ...theme, ...choices })] : []),
+  ...(choices.bodyFace ? [faces.bodyFace[choices.bodyFace]!] : []),
 ]
 
 type Values = Record<string, Record<string, string | Record<Mode, string>>>
@@ -109,7 +116,11 @@ function valuesOfChoice(name: string): Values {
  * Returns the CSS variables of choices by name. A variable that a value lacks is reset, since the
  * brand's own value may have set it.
  */
-export function choiceVariables(choices: Partial<Choices>, mode: Mode): Record<string, string> {
+export function choiceVariables(
+  choices: Partial<Choices>,
+  mode: Mode,
+  theme: HeadingChoices,
+): Record<string, string> {
   const chosen = Object.entries(choices).flatMap(([choice, value]) => {
     const values = valuesOfChoice(choice)
     const names = Object.values(values).flatMap((variables) => Object.keys(variables))
@@ -117,7 +128,7 @@ export function choiceVariables(choices: Partial<Choices>, mode: Mode): Record<s
   })
   const variables = [
     ...chosen,
-    ...facesOf(choices).flatMap((face) => Object.entries(face.variables)),
+    ...facesOf(choices, theme).flatMap((face) => Object.entries(face.variables)),
   ]
   return Object.fromEntries(
     variables.map(([name, value]) => [
@@ -140,7 +151,10 @@ export function colourVariables(
 }
 
 function choicesCss(choices: Partial<Choices>, mode: Mode, brand: PreviewBrand): string {
-  const variables = { ...choiceVariables(choices, mode), ...colourVariables(choices, mode, brand) }
+  const variables = {
+    ...choiceVariables(choices, mode, brand.theme),
+    ...colourVariables(choices, mode, brand),
+  }
   const body = Object.entries(variables).map(([name, value]) => `${name}:${value}`)
   return `:root:root{${body.join(';')}}`
 }

@@ -7,7 +7,9 @@ import { FaultError } from '../scripts/brand/fault.ts'
 import { formatFaultWithLine } from '../scripts/brand/locate.ts'
 import { type ReadyBrand, readBrands } from '../scripts/brand/read/brands.ts'
 import { findOrigins } from '../scripts/brand/theme/origins.ts'
+import { readDesign } from '../scripts/brand/theme/design.ts'
 import { describeShift, writeRatio } from '../scripts/brand/theme/shifts.ts'
+import { faceVariables } from '../scripts/brand/theme/variables.ts'
 import type { PictureFile } from '../scripts/brand/pictures/draw.ts'
 import { toRuntimePictures } from '../scripts/brand/pictures/pictures.ts'
 import { toBrandWords, toRuntimeBrand } from '../scripts/brand/stamp/runtime.ts'
@@ -19,7 +21,7 @@ import { ICON_SLOTS } from '../src/core/brand/runtimePictures.ts'
 import { LANGUAGE_CODES } from '../src/rules/languages.ts'
 import { listCombinations } from './combinations.ts'
 import { computeColoured } from './coloured.ts'
-import { addFaceFile, listFaceFiles, showAtOnce, writeFaces } from './faces.ts'
+import { addFaceFile, declareWeight, listFaceFiles, showAtOnce, writeFaces } from './faces.ts'
 import { keepReadable } from './keep-readable.ts'
 import { computeRamps } from './ramps.ts'
 import { listPopularGames } from './sample-world.ts'
@@ -215,7 +217,8 @@ function writeBrand({ brand, folder, fonts, pictures, theme }: ReadyBrand): Good
     files.push([name, path])
     return name
   }
-  const { css } = brandFaces({ brand, fonts })
+  const headings = faceVariables(brand.theme, readDesign())
+  const css = declareWeight(showAtOnce(brandFaces({ brand, fonts }).css), headings)
   for (const { to, bytes } of fonts.files) addFaceFile(to, bytes)
   const { mark, markDark = mark, wordmark, wordmarkDark = wordmark } = brand.logo
   const artwork = Object.entries({ mark, markDark, wordmark, wordmarkDark, banner: brand.banner })
@@ -254,6 +257,6 @@ function writeBrand({ brand, folder, fonts, pictures, theme }: ReadyBrand): Good
     const focus = JSON.stringify(own.focus ?? '50% 50%')
     return [`${slot}: { address: ${address(join(folder, own.file))}, focus: ${focus} }`]
   })
-  const text = `{ ...${JSON.stringify(data)}, icons: { ${icons.join()} }, fonts: ${JSON.stringify(showAtOnce(css))}, site: { ...${JSON.stringify(site)}, artwork: { ${addresses.join()} } } }`
+  const text = `{ ...${JSON.stringify(data)}, icons: { ${icons.join()} }, fonts: ${JSON.stringify(css)}, site: { ...${JSON.stringify(site)}, artwork: { ${addresses.join()} } } }`
   return { brand, files, text }
 }

@@ -42,7 +42,11 @@ declare module 'virtual:livery-brands' {
     sheets: string[]
   }
 
-  export const faces: Record<'displayFace' | 'bodyFace', Record<string, PreviewFace>>
+  export const faces: {
+    /** By face and weight of headings. */
+    displayFace: Record<string, Record<string, PreviewFace>>
+    bodyFace: Record<string, PreviewFace>
+  }
   export const brands: PreviewBrand[]
   /** Ids of the brands that had faults from the start, and cannot be shown. */
   export const broken: string[]

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { valuesOf } from '../src/core/brand/choices.ts'
 import { companionsOf } from '../scripts/brand/companions.ts'
 import { bodyFaceCss, displayFaceCss, type FontFile } from '../scripts/brand/fonts.ts'
+import { ANY_WEIGHT } from '../scripts/brand/stand-ins.ts'
 import { LANGUAGE_CODES } from '../src/rules/languages.ts'
 import { readDesign } from '../scripts/brand/theme/design.ts'
 import { faceVariables } from '../scripts/brand/theme/variables.ts'
@@ -26,37 +27,46 @@ export const listFaceFiles = (): ReadonlyMap<string, Read> => files
 export const showAtOnce = (css: string) =>
   css.replaceAll('font-display:optional', 'font-display:swap')
 
+/** All weights of a face have its name, so one page shows several if each declares its own weight. */
+export const declareWeight = (css: string, variables: Record<string, string>) =>
+  css.replaceAll(`font-weight:${ANY_WEIGHT}`, `font-weight:${variables['weight-display']}`)
+
+const standIns = (companions: readonly { standIn: string }[]) =>
+  companions.map(({ standIn }) => standIn).join('')
+
 /** Rules and variables of every face that a brand may choose, since stories may show another one. */
 export function writeFaces() {
   const design = readDesign()
-  const display = valuesOf('displayFace').map((name) => {
-    const { css, files: fonts } = displayFaceCss(name)
-    addFontFiles(fonts)
-    const companions = companionsOf({
-      theme: { displayFace: name },
-      languages: LANGUAGE_CODES,
-    })
-    for (const { sheet } of companions) {
-      addFontFiles(sheet.files)
-      addFaceFile(sheet.to, sheet.css)
-    }
-    const { 'font-body': _, ...variables } = faceVariables(
-      { displayFace: name, bodyFace: 'system' },
-      design,
-    )
-    return [
-      name,
-      {
-        css: css + companions.map(({ standIn }) => standIn).join(''),
+  const display = valuesOf('displayFace').map((displayFace) => {
+    const weights = valuesOf('headingWeight').map((headingWeight) => {
+      const theme = { displayFace, headingWeight }
+      const { css, files: fonts } = displayFaceCss(theme)
+      addFontFiles(fonts)
+      const companions = companionsOf({ theme, languages: LANGUAGE_CODES })
+      for (const { sheet } of companions) {
+        addFontFiles(sheet.files)
+        addFaceFile(sheet.to, sheet.css)
+      }
+      const { 'font-body': _, ...variables } = faceVariables(
+        { ...theme, bodyFace: 'system' },
+        design,
+      )
+      const face = {
+        css: declareWeight(css, variables) + standIns(companions),
         variables,
         sheets: companions.map(({ sheet }) => sheet.to),
-      },
-    ] as const
+      }
+      return [headingWeight, face] as const
+    })
+    return [displayFace, Object.fromEntries(weights)] as const
   })
   const body = valuesOf('bodyFace').map((name) => {
     const { css, files: fonts } = bodyFaceCss(name)
     addFontFiles(fonts)
-    const variables = faceVariables({ displayFace: 'kanit', bodyFace: name }, design)
+    const variables = faceVariables(
+      { displayFace: 'kanit', headingWeight: 'regular', bodyFace: name },
+      design,
+    )
     return [
       name,
       { css: showAtOnce(css), variables: { 'font-body': variables['font-body']! }, sheets: [] },

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { faces, type PreviewFace } from 'virtual:livery-brands'
-import { CHOICES } from '#core/brand/choices.ts'
+import { CHOICES, type Choices, valuesOf } from '#core/brand/choices.ts'
 import { atBase, findBrand, linkCompanions } from '../applyLook.ts'
 import { say } from '../samples/say.ts'
 import { Block } from './Block.tsx'
@@ -13,7 +13,7 @@ const meta: Meta = {
   parameters: { layout: 'fullscreen', allLooks: false },
   render: (_args, { globals }) => (
     <main className="mx-auto max-w-6xl p-6">
-      <TypeScale face={findBrand(globals.brand as string).theme.displayFace} />
+      <TypeScale choices={findBrand(globals.brand as string).theme} />
     </main>
   ),
 }
@@ -57,57 +57,79 @@ export const OldStyleNumerals: Story = {
 
 /** Every face that a brand may choose, with its companions for other scripts. */
 export const Faces: Story = {
-  loaders: [() => Object.keys(faces.displayFace).forEach(linkCompanions)],
+  loaders: [() => linkFaces(['regular'])],
   render: () => (
     <main className="mx-auto flex max-w-6xl flex-col gap-12 p-6">
-      <style>{atBase(EVERY_FACE)}</style>
-      <FaceList choice="displayFace" className="text-title" />
-      <FaceList choice="bodyFace" className="text-body" />
+      <style>{cssOf([...HEADING_FACES, ...Object.values(faces.bodyFace)])}</style>
+      <Block title={CHOICES.displayFace.summary}>
+        <dl className="flex flex-col gap-8">
+          {valuesOf('displayFace').map((name) => (
+            <div key={name}>
+              <dt className="text-caption text-muted">{CHOICES.displayFace.values[name]}</dt>
+              <Samples face={faces.displayFace[name]!['regular']!} className="text-title" />
+            </div>
+          ))}
+        </dl>
+      </Block>
+      <Block title={CHOICES.bodyFace.summary}>
+        <dl className="flex flex-col gap-8">
+          {valuesOf('bodyFace').map((name) => (
+            <div key={name}>
+              <dt className="text-caption text-muted">{CHOICES.bodyFace.values[name]}</dt>
+              <Samples face={faces.bodyFace[name]!} className="text-body" />
+            </div>
+          ))}
+        </dl>
+      </Block>
     </main>
   ),
 }
 
-const EVERY_FACE = Object.values(faces)
-  .flatMap((named) => Object.values(named))
-  .map(({ css }) => css)
-  .join('')
-
-function FaceList({
-  choice,
-  className,
-}: {
-  choice: 'displayFace' | 'bodyFace'
-  className: string
-}) {
-  return (
-    <Block title={CHOICES[choice].summary}>
-      <dl className="flex flex-col gap-8">
-        {Object.entries<string>(CHOICES[choice].values).map(([name, note]) => (
-          <Face key={name} face={faces[choice][name]!} note={note} className={className} />
-        ))}
-      </dl>
-    </Block>
-  )
+/** The weights of each face; one that lacks a weight keeps its own. */
+export const HeadingWeights: Story = {
+  loaders: [() => linkFaces(valuesOf('headingWeight'))],
+  render: () => (
+    <main className="mx-auto flex max-w-7xl flex-col gap-12 p-6">
+      <style>
+        {cssOf(Object.values(faces.displayFace).flatMap((face) => Object.values(face)))}
+      </style>
+      {valuesOf('displayFace').map((name) => (
+        <Block key={name} title={CHOICES.displayFace.values[name]}>
+          <dl className="grid gap-8 lg:grid-cols-3">
+            {Object.entries(faces.displayFace[name]!).map(([weight, face]) => (
+              <div key={weight}>
+                <dt className="text-caption text-muted">{`${weight}, ${face.variables['weight-display']}`}</dt>
+                <Samples face={face} className="text-title" />
+              </div>
+            ))}
+          </dl>
+        </Block>
+      ))}
+    </main>
+  ),
 }
 
-function Face({ face, note, className }: { face: PreviewFace; note: string; className: string }) {
-  const { variables } = face
-  return (
-    <div>
-      <dt className="text-caption text-muted">{note}</dt>
-      {SAMPLES.map(({ lang, text }) => (
-        <dd
-          key={lang}
-          lang={lang}
-          className={className}
-          style={{
-            fontFamily: variables['font-display'] ?? variables['font-body'],
-            fontWeight: variables['weight-display'],
-          }}
-        >
-          {text}
-        </dd>
-      ))}
-    </div>
-  )
+const HEADING_FACES = valuesOf('displayFace').map((name) => faces.displayFace[name]!['regular']!)
+
+const linkFaces = (weights: readonly Choices['headingWeight'][]) => {
+  for (const displayFace of valuesOf('displayFace'))
+    for (const headingWeight of weights) linkCompanions({ displayFace, headingWeight })
+}
+
+const cssOf = (shown: readonly PreviewFace[]) => atBase(shown.map(({ css }) => css).join(''))
+
+function Samples({ face: { variables }, className }: { face: PreviewFace; className: string }) {
+  return SAMPLES.map(({ lang, text }) => (
+    <dd
+      key={lang}
+      lang={lang}
+      className={className}
+      style={{
+        fontFamily: variables['font-display'] ?? variables['font-body'],
+        fontWeight: variables['weight-display'],
+      }}
+    >
+      {text}
+    </dd>
+  ))
 }

@@ -1,4 +1,4 @@
-import { linkCompanions } from '../applyLook.ts'
+import { type HeadingChoices, linkCompanions } from '../applyLook.ts'
 import TOKENS from '#themes/tokens.json' with { type: 'json' }
 import { Block } from './Block.tsx'
 
@@ -14,8 +14,8 @@ export const SAMPLES = [
 ]
 
 /** The sizes of text in five scripts, with the companions of a face. */
-export function TypeScale({ face }: { face: string }) {
-  linkCompanions(face)
+export function TypeScale({ choices }: { choices: HeadingChoices }) {
+  linkCompanions(choices)
   return (
     <Block title="Type">
       <dl className="flex flex-col gap-8">

@@ -20,7 +20,7 @@ export interface BrandFaces {
 /** Lists the rules, files and style sheets of a brand's faces. */
 export function brandFaces({ brand, fonts }: Pick<ReadyBrand, 'brand' | 'fonts'>): BrandFaces {
   const { theme, defaultLanguage } = brand
-  const display = displayFaceCss(theme.displayFace)
+  const display = displayFaceCss(theme)
   const body = bodyFaceCss(theme.bodyFace)
   const companions = companionsOf(brand)
   const first = subsetsOf(LANGUAGES[defaultLanguage].tag)

@@ -5,6 +5,7 @@ import { type FontFile, fontsourceFile, readRanges } from './fonts.ts'
 import { hashOf } from './hash.ts'
 import { ANY_WEIGHT, fontFace, quote, slicedStandIn } from './stand-ins.ts'
 import { readDesign } from './theme/design.ts'
+import { displayFaceOf, type HeadingChoices } from './theme/display-face.ts'
 
 /** A style sheet with the rules of a face that is cut into about 100 files. */
 export interface CompanionSheet {
@@ -26,21 +27,18 @@ const cache = new Map<string, Companion>()
 export function companionsOf({
   theme,
   languages,
-}: Pick<Brand, 'languages'> & { theme: Pick<Brand['theme'], 'displayFace'> }): (Companion & {
+}: Pick<Brand, 'languages'> & { theme: HeadingChoices }): (Companion & {
   language: LanguageCode
 })[] {
   return languages.flatMap((language) => {
     const script = writingOf(LANGUAGES[language].tag).companion
-    return script ? [{ language, ...companionOf(theme.displayFace, script) }] : []
+    return script ? [{ language, ...companionOf(theme, script) }] : []
   })
 }
 
-function companionOf(
-  displayFace: Brand['theme']['displayFace'],
-  script: CompanionScript,
-): Companion {
+function companionOf(choices: HeadingChoices, script: CompanionScript): Companion {
   const { faces } = readDesign()
-  const name = faces.display[displayFace][script]
+  const name = displayFaceOf(choices, faces)[script]
   const key = `${script} ${name}`
   const known = cache.get(key)
   if (known) return known

@@ -21,9 +21,13 @@ function expectWhole({ css, files, preload }: FaceCss) {
   expect(css).not.toContain('undefined')
 }
 
-test.each(valuesOf('displayFace'))(
-  'the heading font %s has all its @font-face files and a fallback of equal width',
-  (name) => expectWhole(displayFaceCss(name)),
+const HEADINGS = valuesOf('displayFace').flatMap((displayFace) =>
+  valuesOf('headingWeight').map((headingWeight) => ({ displayFace, headingWeight })),
+)
+
+test.each(HEADINGS)(
+  'the heading font $displayFace, $headingWeight, has all its files and a fallback of equal width',
+  (theme) => expectWhole(displayFaceCss(theme)),
 )
 
 test.each(valuesOf('bodyFace').filter((name) => name !== 'system'))(
@@ -36,10 +40,10 @@ test.each(valuesOf('bodyFace').filter((name) => name !== 'system'))(
   },
 )
 
-test.each(valuesOf('displayFace'))(
-  'the heading font %s has Hangul and Han in style sheets of their own',
-  (displayFace) => {
-    const companions = companionsOf({ theme: { displayFace }, languages: ['TH', 'KO', 'CN'] })
+test.each(HEADINGS)(
+  'the heading font $displayFace, $headingWeight, has Hangul and Han in style sheets of their own',
+  (theme) => {
+    const companions = companionsOf({ theme, languages: ['TH', 'KO', 'CN'] })
     expect(companions.map(({ language }) => language)).toEqual(['KO', 'CN'])
     for (const { sheet, standIn } of companions) {
       // The first paint has only a system font of equal width.
@@ -54,7 +58,8 @@ test.each(valuesOf('displayFace'))(
 )
 
 test('a brand without Korean and Chinese has no style sheet of such a face', () => {
-  expect(companionsOf({ theme: { displayFace: 'kanit' }, languages: ['TH', 'EN'] })).toEqual([])
+  const theme = { displayFace: 'kanit', headingWeight: 'regular' } as const
+  expect(companionsOf({ theme, languages: ['TH', 'EN'] })).toEqual([])
 })
 
 /** Frequent letters; the file with the number 119 has them in each package of fixed weight. */

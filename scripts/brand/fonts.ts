@@ -6,6 +6,7 @@ import { FONT_SUBSETS, type FontSubset } from '../language/writings.ts'
 import { hashOf } from './hash.ts'
 import { ANY_WEIGHT, fontFace, type Measures, quote, standIn } from './stand-ins.ts'
 import { readDesign } from './theme/design.ts'
+import { displayFaceOf, type HeadingChoices } from './theme/display-face.ts'
 
 export interface FontFile {
   /** Absolute path of the file in node_modules. */
@@ -33,13 +34,13 @@ function cached(key: string, make: () => FaceCss): FaceCss {
 }
 
 /**
- * Returns the rules and files that a page needs for one display font; they are the same for every
- * brand. A font without Thai letters takes those of its companion under its own name.
+ * Returns the rules and files that a page needs for a display font in one weight; they are the same
+ * for every brand. A font without Thai letters takes those of its companion under its own name.
  */
-export function displayFaceCss(name: Brand['theme']['displayFace']): FaceCss {
-  return cached(name, () => {
-    const face = readDesign().faces.display[name]
-    const own = { package: name as string, weight: face.weight }
+export function displayFaceCss({ displayFace, headingWeight }: HeadingChoices): FaceCss {
+  return cached(`${displayFace} ${headingWeight}`, () => {
+    const face = displayFaceOf({ displayFace, headingWeight }, readDesign().faces)
+    const own = { package: displayFace as string, weight: face.weight }
     const thai = face.thai ?? own
     const result = emptyFace()
     for (const subset of FONT_SUBSETS) {

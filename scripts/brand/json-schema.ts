@@ -168,15 +168,17 @@ function describeTheme(theme: Record<string, object>): void {
   }
 }
 
-/** Names the faces in which headings of a display face are written in Korean and in Chinese. */
+/** Names a face's partners for Korean and Chinese, and its weights beside the regular one. */
 function namePartners(face: keyof typeof FACES.display): string {
-  const { hangul, han } = FACES.display[face]
+  const { hangul, han, ...rest } = FACES.display[face]
+  const weights = ['light', 'heavy'].filter((weight) => weight in rest)
   const write = (name: string) =>
     name
       .replace(/(?:^|-)([a-z])/g, (_all, first) => ` ${first.toUpperCase()}`)
       .trim()
       .replace(/\b(?:Kr|Sc|Zcool)\b/g, (part) => part.toUpperCase())
-  return `Korean in ${write(hangul)}, Chinese in ${write(han)}`
+  const partners = `Korean in ${write(hangul)}, Chinese in ${write(han)}`
+  return weights.length > 0 ? `${partners}; also ${weights.join(' and ')}` : partners
 }
 
 /** Generates every JSON Schema that editors use, by its file: for brands, and for theme files. */

@@ -139,13 +139,13 @@ export function standIn(
 export function slicedStandIn(
   family: string,
   script: keyof typeof SLICED_STAND_INS,
-  { width, light }: Pick<SlicedFace, 'width' | 'light'>,
+  { width, thin }: Pick<SlicedFace, 'width' | 'thin'>,
 ): string {
   const { range, width: own, ...fonts } = SLICED_STAND_INS[script]
   return fontFace({
     'font-family': quote(fallbackFamily(family)),
     'font-weight': ANY_WEIGHT,
-    src: localFonts(light ? fonts.regular : fonts.bold),
+    src: localFonts(thin ? fonts.regular : fonts.bold),
     'size-adjust': `${((width / own) * 100).toFixed(1)}%`,
     'unicode-range': range,
   })

@@ -254,4 +254,9 @@ test('choosing a design option of the theme changes only the tokens of that opti
   expect(computeTheme({ ...VELVET, tileShape: 'square' }).css).toContain('--tile-ratio:1;')
   expect(computeTheme({ ...VELVET, glow: 'none' }).css).toContain('--shadow-glow:0 0 #0000')
   expect(computeTheme({ ...VELVET, displayFace: 'mitr' }).css).toContain('--font-display:"Mitr"')
+  const light = computeTheme({ ...VELVET, displayFace: 'kanit', headingWeight: 'light' }).css
+  expect(light).toContain('--weight-display:300;')
+  expect(light).toContain('"noto-sans-kr-light"')
+  const only = computeTheme({ ...VELVET, displayFace: 'anton', headingWeight: 'heavy' }).css
+  expect(only).toContain('--weight-display:400;')
 })

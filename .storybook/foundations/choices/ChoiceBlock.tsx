@@ -1,7 +1,13 @@
-import { faces } from 'virtual:livery-brands'
 import { CHOICES, type ChoiceName, type Choices, valuesOf } from '#core/brand/choices.ts'
 import { LOOKS } from '#core/brand/looks.ts'
-import { atBase, findBrand, type Look, modeOf } from '../../applyLook.ts'
+import {
+  atBase,
+  facesOf,
+  findBrand,
+  type HeadingChoices,
+  type Look,
+  modeOf,
+} from '../../applyLook.ts'
 import { Block } from '../Block.tsx'
 import { Copyable } from '../Copyable.tsx'
 import { Chosen } from './Chosen.tsx'
@@ -9,10 +15,11 @@ import { DRAWINGS } from './drawings.ts'
 import { Miniature } from './pages.tsx'
 import { plainName } from './plainName.ts'
 
-const faceCss = ({ displayFace, bodyFace }: Partial<Choices>) =>
+const faceCss = (shown: Partial<Choices>, theme: HeadingChoices) =>
   atBase(
-    (displayFace ? faces.displayFace[displayFace]!.css : '') +
-      (bodyFace ? faces.bodyFace[bodyFace]!.css : ''),
+    facesOf(shown, theme)
+      .map(({ css }) => css)
+      .join(''),
   )
 
 interface Props {
@@ -57,7 +64,7 @@ export function ChoiceBlock({ name, look, phone = false }: Props) {
                 )}
                 <span className="text-muted">{texts[value]}</span>
               </div>
-              <style>{faceCss(shown)}</style>
+              <style>{faceCss(shown, theme)}</style>
               <div data-value={value} className="border border-border">
                 <Frame phone={phone} desk={desk}>
                   <Chosen

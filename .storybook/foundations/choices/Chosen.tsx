@@ -24,7 +24,7 @@ interface Props {
  */
 export function Chosen({ brand, mode, shown, choices, className, children }: Props) {
   const site = useStore()
-  const { displayFace: _display, bodyFace: _body, ...others } = choices
+  const { displayFace: _display, headingWeight: _weight, bodyFace: _body, ...others } = choices
   const [store] = useState(() => {
     const own = createStore()
     const { pictures, theme, ...rest } = site.get(brandAtom)
@@ -44,7 +44,7 @@ export function Chosen({ brand, mode, shown, choices, className, children }: Pro
       <div
         {...choiceAttributes(choices)}
         style={{
-          ...choiceVariables({ ...others, ...shown }, mode),
+          ...choiceVariables({ ...others, ...shown }, mode, choices),
           ...colourVariables(shown, mode, findBrand(brand)),
           background: 'var(--page-pattern) var(--color-surface)',
           fontFamily: 'var(--font-body)',

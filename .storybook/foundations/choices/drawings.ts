@@ -24,6 +24,7 @@ export const DRAWINGS: Record<ChoiceName, Drawing> = {
   textSize: { Draw: pieces.Texts },
   headingCase: { Draw: pieces.Heading },
   headingTracking: { Draw: pieces.Headings },
+  headingWeight: { Draw: pieces.Headings, beside: { displayFace: 'kanit' } },
   numerals: { Draw: pieces.Digits, beside: { displayFace: 'playfair-display' } },
   corner: { Draw: pieces.Corners },
   density: { Draw: pieces.Form },

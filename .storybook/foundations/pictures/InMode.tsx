@@ -8,6 +8,7 @@ import { choiceVariables, findBrand } from '../../applyLook.ts'
 /** A part of the page in a mode of its own, so that both modes can stand side by side. */
 export function InMode({ mode, children }: { mode: Mode; children: ReactNode }) {
   const site = useStore()
+  const { theme } = findBrand(site.get(brandAtom).id)
   const [store] = useState(() => {
     const own = createStore()
     const brand = site.get(brandAtom)
@@ -22,7 +23,7 @@ export function InMode({ mode, children }: { mode: Mode; children: ReactNode }) 
     <Provider store={store}>
       <div
         data-mode={mode}
-        style={choiceVariables(findBrand(site.get(brandAtom).id).theme, mode)}
+        style={choiceVariables(theme, mode, theme)}
         className="flex min-w-0 flex-col gap-4 rounded-panel border border-border bg-surface p-4 text-text"
       >
         {children}

@@ -40,7 +40,7 @@ test.each(CHOICE_NAMES)('the choice %s changes variables, styles or a component'
       new RegExp(`\\b${name}\\b[^\\n]*(useBrand|theme)|theme[^\\n]*\\b${name}\\b`),
     )
   const isColoured = recipes.includes(`"${name}"`)
-  const isFace = ['displayFace', 'bodyFace'].includes(name)
+  const isFace = ['displayFace', 'headingWeight', 'bodyFace'].includes(name)
   expect([isStyled, isDrawn, isColoured, isFace, measured.includes(name)]).toContain(true)
 })
 

@@ -59,7 +59,9 @@ export const FILE_KEYS = {
     thai: 'Face of Thai letters, if the face itself has none',
     package: 'Package of the face, without @fontsource',
     variable: 'Whether the package holds one file for all weights',
-    light: 'Whether a regular system font stands in for it; else a bold one does',
+    thin: 'Whether a regular system font stands in for it; else a bold one does',
+    light: 'What the face has for headings of light weight; missing if it has no such weight',
+    heavy: 'What the face has for headings of heavy weight; missing if it has no such weight',
     width: 'Mean width of its letters in em',
   },
   tokens: {

@@ -31,22 +31,31 @@ const SlicedFace = v.strictObject({
   variable: v.optional(v.boolean(), false),
   weight: Weight,
   /** Whether a system font of regular weight stands in for it; else a bold one does. */
-  light: v.optional(v.boolean(), false),
+  thin: v.optional(v.boolean(), false),
   width: v.pipe(v.number(), v.minValue(0.5), v.maxValue(1.5)),
 })
 const SlicedFaces = v.record(v.string(), SlicedFace)
 
-const DisplayFace = v.strictObject({
-  family: v.string(),
-  generic: Generic,
+const drawn = {
   weight: Weight,
-  tracking: v.string(),
-  leading: v.number(),
   /** Face of Thai letters, if the face itself has none. */
   thai: v.optional(v.strictObject({ package: v.string(), weight: Weight })),
   /** Names of entries of `hangul` and `han`. */
   hangul: v.string(),
   han: v.string(),
+}
+
+/** What another `headingWeight` changes of a face. */
+const OtherWeight = v.partial(v.strictObject(drawn))
+
+const DisplayFace = v.strictObject({
+  family: v.string(),
+  generic: Generic,
+  tracking: v.string(),
+  leading: v.number(),
+  ...drawn,
+  light: v.optional(OtherWeight),
+  heavy: v.optional(OtherWeight),
 })
 
 const BodyFace = v.strictObject({

@@ -137,16 +137,22 @@ function* findVariableFaults(
 }
 
 function* findFaceFaults({ display, hangul, han }: Faces): Generator<Fault> {
-  for (const [face, names] of Object.entries(display)) {
+  const weights = Object.entries(display).flatMap(([face, { light, heavy, ...regular }]) => [
+    { names: regular, place: [face] },
+    { names: light, place: [face, 'light'] },
+    { names: heavy, place: [face, 'heavy'] },
+  ])
+  for (const { names, place } of weights) {
     for (const [key, known] of [
       ['hangul', Object.keys(hangul)],
       ['han', Object.keys(han)],
     ] as const) {
-      if (known.includes(names[key])) continue
+      const name = names?.[key]
+      if (name === undefined || known.includes(name)) continue
       yield {
         file: 'themes/faces.json',
-        path: jsonPath(['display', face, key]),
-        message: `is ${quote(names[key])}, must be a key of $.${key}: ${known.join(', ')}`,
+        path: jsonPath(['display', ...place, key]),
+        message: `is ${quote(name)}, must be a key of $.${key}: ${known.join(', ')}`,
       }
     }
   }

@@ -1,6 +1,7 @@
 import type { Brand, Mode } from '#core/brand/schema.ts'
 import { isDarkGround } from './color.ts'
 import type { Design } from './design.ts'
+import { displayFaceOf, type HeadingChoices } from './display-face.ts'
 import { MEASURED_CHOICES } from './files.ts'
 
 /**
@@ -29,10 +30,10 @@ export function sharedVariables(theme: Brand['theme'], design: Design): Record<s
 
 /** Returns the CSS variables of the faces of text and of headings. */
 export function faceVariables(
-  { displayFace, bodyFace, fonts }: Pick<Brand['theme'], 'displayFace' | 'bodyFace' | 'fonts'>,
+  { bodyFace, fonts, ...heading }: HeadingChoices & Pick<Brand['theme'], 'bodyFace' | 'fonts'>,
   { faces }: Design,
 ): Record<string, string> {
-  const face = faces.display[displayFace]
+  const face = displayFaceOf(heading, faces)
   const own = fonts?.display
   const body = [
     ...(fonts?.body ? withFallback(fonts.body.family) : []),

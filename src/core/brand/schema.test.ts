@@ -81,6 +81,7 @@ const UNCHOSEN = {
   textSize: 'regular',
   headingCase: 'written',
   headingTracking: 'regular',
+  headingWeight: 'regular',
   numerals: 'lining',
 }
 

@@ -53,6 +53,14 @@ export const TYPE_CHOICES = {
       wide: 'Wider, for airy words',
     },
   },
+  headingWeight: {
+    summary: 'Weight of headings, if the face has more than one',
+    values: {
+      light: 'Thin strokes, for large and quiet words',
+      regular: 'The weight that suits the face best',
+      heavy: 'Thick strokes, for words that call',
+    },
+  },
   numerals: {
     summary: 'Digits in headings, if the face has both forms',
     values: {
