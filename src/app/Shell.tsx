@@ -80,7 +80,7 @@ export function Shell({ routes }: { routes: readonly AppRoute[] }) {
       </a>
       <OfflineBar />
       {agents ? (
-        <LazyPart failure="tell" fallback={<div className="site-header h-15 lg:h-17" />}>
+        <LazyPart failure="tell" fallback={<div className="site-header header-bar" />}>
           <AgentHeader />
         </LazyPart>
       ) : (

@@ -23,9 +23,12 @@ export function cutParts(page: Page, touched: boolean): Promise<string[]> {
       }
       return null
     }
-    const hides = (element: Element) =>
-      element.matches('[inert], [aria-hidden=true]') ||
-      (getComputedStyle(element).clipPath !== 'none' && element.clientWidth < 8)
+    const hides = (element: Element) => {
+      const { clipPath } = getComputedStyle(element)
+      const isClipped =
+        clipPath === 'inset(50%)' || (clipPath !== 'none' && element.clientWidth < 8)
+      return isClipped || element.matches('[inert], [aria-hidden=true]')
+    }
     const moves = (element: Element) =>
       element.scrollWidth > element.clientWidth &&
       /auto|scroll/.test(getComputedStyle(element).overflowX)

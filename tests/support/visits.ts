@@ -69,6 +69,14 @@ export const VISITS = {
     ['bitgeori', 'desktop'],
   ],
   translated: [['suvarna', 'desktop', 'dark', 'TH']],
+  'text size': [
+    ['suvarna', 'phone', 'dark', 'TH'],
+    ['quarto', 'phone', 'light', 'EN'],
+    ['sorane', 'phone', 'dark', 'KO'],
+    ['chanh', 'phone', 'light', 'VI'],
+    ['bitgeori', 'phone', 'dark', 'EN'],
+    ['larkmoor', 'phone', 'light', 'EN'],
+  ],
   tile: [['larkmoor', 'desktop', 'light', 'CN']],
   windows: [['suvarna', 'phone', 'light', 'TH']],
 } as const satisfies Record<string, readonly Row[]>

@@ -15,7 +15,7 @@ export function AgentHeader() {
   const session = useAtomValue(sessionAtom)
   const isOfficeAgent = useAtomValue(isOfficeAgentAtom)
   return (
-    <header className="site-header sticky top-(--offline,0px) z-30 flex short:static h-15 items-center gap-1 px-3 sm:gap-2 lg:h-17 lg:px-5">
+    <header className="site-header @container header-bar sticky top-(--offline,0px) z-30 flex short:static items-center gap-1 px-3 sm:gap-2 lg:px-5">
       <Link
         to={paths.agent()}
         className="header-logo flex min-h-thumb shrink-999 items-center rounded-control"

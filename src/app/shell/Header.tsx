@@ -34,7 +34,7 @@ export function Header({ layout = 'page', clear = false }: Props) {
   const { theme } = useBrand()
   const menu = menuBeside(theme, layout)
   const search = isWide && (
-    <LazyPart failure="tell" fallback={<span className="h-thumb w-52 xl:w-72" />}>
+    <LazyPart failure="tell" fallback={<span className="header-search h-thumb" />}>
       <HeaderSearch />
     </LazyPart>
   )
@@ -43,25 +43,23 @@ export function Header({ layout = 'page', clear = false }: Props) {
   return (
     <header
       data-clear={(useIsAtTop(clear) && clear) || undefined}
-      className="site-header sticky top-(--offline,0px) z-30 short:relative short:top-0"
+      className="site-header @container sticky top-(--offline,0px) z-30 short:relative short:top-0"
     >
-      <div className="header-row flex h-15 items-center gap-1 pe-3 sm:gap-2 lg:h-17 lg:px-5">
+      <div className="header-row header-bar flex items-center gap-1 pe-3 sm:gap-2 lg:px-5">
         <div className="header-side">
           {menu && isWide ? <SideMenuToggle /> : <MenuButton />}
           {searchBefore && search}
         </div>
         <Link
           to={paths.home}
-          // On the narrowest phones the link to home and the brand's mark are hidden from players
-          // who are logged in, since the bottom bar also leads home.
-          className={`header-logo flex min-h-thumb shrink-999 items-center rounded-control ${session ? 'max-[23rem]:invisible' : ''}`}
+          className="header-logo flex min-h-thumb min-w-thumb shrink-999 items-center rounded-control"
         >
           {/* The player's balance is never cut: on phones the brand's mark makes space for it, or
               is hidden. */}
-          <span className={session ? 'max-sm:hidden' : 'max-[22rem]:hidden'}>
+          <span className={session ? '@max-[40rem]:hidden' : '@max-[22rem]:hidden'}>
             <Logo />
           </span>
-          <span className={session ? 'max-[23rem]:hidden sm:hidden' : 'min-[22rem]:hidden'}>
+          <span className={session ? '@min-[40rem]:hidden' : '@min-[22rem]:hidden'}>
             <Logo only="mark" />
           </span>
         </Link>
@@ -73,8 +71,8 @@ export function Header({ layout = 'page', clear = false }: Props) {
             </LazyPart>
           )}
           {/* On phones, visitors choose the language in the menu, so that the header has space for
-              the brand's name. */}
-          <span className={session ? 'contents' : 'contents max-sm:hidden'}>
+              the brand's name; players do where their text is large. */}
+          <span className={`contents ${session ? '@max-[18rem]:hidden' : '@max-[40rem]:hidden'}`}>
             <LanguageSelector />
           </span>
           {session ? (

@@ -12,14 +12,17 @@ export function HeaderSearch() {
   return (
     <button
       type="button"
+      aria-label={t({ message: 'Search games', comment: 'Field and button of the search' })}
       aria-haspopup="dialog"
       aria-keyshortcuts="/ Control+K Meta+K"
       onClick={() => openPopup({ kind: 'search' })}
-      className="well flex min-h-thumb w-52 items-center gap-3 px-3.5 text-start text-label text-muted xl:w-72"
+      className="well header-search flex min-h-thumb min-w-thumb items-center gap-3 px-3.5 text-start text-label whitespace-nowrap text-muted"
     >
-      <Search className="size-5" />
-      <span>{t({ message: 'Search games', comment: 'Field and button of the search' })}</span>
-      <kbd aria-hidden="true" className="ms-auto rounded-[0.3em] border px-1.5">
+      <Search className="size-5 shrink-0" />
+      <span className="header-word">
+        {t({ message: 'Search games', comment: 'Field and button of the search' })}
+      </span>
+      <kbd aria-hidden="true" className="header-word ms-auto rounded-[0.3em] border px-1.5">
         /
       </kbd>
     </button>

@@ -30,7 +30,7 @@ function Balance() {
   const mayAsk = useAtomValue(mayAskAtom)
   const { data, isError, refetch, isFetching } = useQuery({ ...balanceQuery, enabled: mayAsk })
   return (
-    <div className="flex h-control-sm min-h-thumb min-w-0 items-center rounded-control border bg-sunken ps-3">
+    <div className="flex min-h-thumb min-w-0 items-center rounded-control border bg-sunken ps-3">
       {data ? (
         <span
           aria-label={t({
@@ -38,7 +38,7 @@ function Balance() {
             comment: 'The player’s money; in the header for screen readers only',
           })}
           role="status"
-          className="flex min-w-0 text-label font-bold tabular-nums"
+          className="flex min-w-[5em] text-label font-bold tabular-nums"
         >
           <Money amount={data.balance} locale={locale} currency={data.currency} />
         </span>

@@ -73,7 +73,7 @@ export function AccountMenu() {
           <span className="absolute start-7 top-1 size-3 rounded-pill border-2 border-surface bg-danger" />
         )}
         {vip && (
-          <span className="inline-flex items-center gap-1 text-caption font-bold max-lg:hidden">
+          <span className="inline-flex header-word items-center gap-1 text-caption font-bold whitespace-nowrap max-lg:hidden">
             <Crown aria-hidden="true" className="size-4" />
             <span>{vip.label}</span>
           </span>
