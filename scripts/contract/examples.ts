@@ -4,6 +4,8 @@ import type { Json } from './schemas.ts'
 
 /** What a call sends and gets in the sandbox. */
 export interface Example {
+  /** Values of the address's parameters, by name. */
+  query?: Readonly<Record<string, unknown>>
   /** The body, before it is encrypted. */
   body?: unknown
   reply: unknown

@@ -231,7 +231,7 @@ function writeQuery(
     in: 'query',
     required: required.includes(name),
     description: description ?? describeProperty(call, name),
-    schema: property,
+    ...withExample({ schema: property }, EXAMPLE_OF[call]?.query?.[name]),
   }))
 }
 

@@ -139,7 +139,9 @@ test.each(sent)(
     if (content) expect(faultsOf(content.schema.contentSchema ?? content.schema, body)).toEqual([])
     const json = responses['200']!.content['application/json']
     if (json) expect(faultsOf(json.schema, JSON.parse(reply))).toEqual([])
+    const query = definition.query && pickFields(definition.query, fields)
     examples[name] = {
+      ...(query && { query: toExample(query) as Example['query'] }),
       ...(content && { body: toExample(body) }),
       reply: json ? toExample(prune(JSON.parse(reply), json.schema)) : toFileExample(reply),
     }

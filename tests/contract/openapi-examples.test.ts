@@ -8,8 +8,16 @@ interface Media {
   schema: { contentSchema?: { examples?: unknown[] } }
   example?: unknown
 }
+interface Parameter {
+  name: string
+  in: string
+  required: boolean
+  schema: object
+  example?: unknown
+}
 interface Operation {
   operationId: string
+  parameters: Parameter[]
   requestBody?: { content: Record<string, Media> }
   responses: Record<string, { content: Record<string, Media> }>
 }
@@ -52,6 +60,29 @@ test('each example is as the schema of its body or its reply says', () => {
     listMedia(operation)
       .flatMap(({ schema, example }) => faultsOf(schema, example))
       .map((fault) => ({ call: operation.operationId, fault })),
+  )
+  expect(faults).toEqual([])
+})
+
+/** Lists the parameters of an operation's address. */
+const listQuery = ({ parameters }: Operation) => parameters.filter((one) => one.in === 'query')
+
+test('every parameter that a call needs in its address has an example', () => {
+  const lacking = operations.flatMap((operation) =>
+    listQuery(operation)
+      .filter(({ required, example }) => required && example === undefined)
+      .map(({ name }) => `${operation.operationId}: ${name}`),
+  )
+  expect(lacking).toEqual([])
+})
+
+test('each example of a parameter is as its schema says', () => {
+  const faults = operations.flatMap((operation) =>
+    listQuery(operation)
+      .filter(({ example }) => example !== undefined)
+      .flatMap(({ name, schema, example }) =>
+        faultsOf(schema, example).map((fault) => ({ call: operation.operationId, name, fault })),
+      ),
   )
   expect(faults).toEqual([])
 })
