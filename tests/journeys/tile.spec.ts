@@ -46,6 +46,26 @@ for (const { visit, details, options } of visitsOf('tile')) {
       }
     })
 
+    test('a press shows on the cover, and the game’s details wait for no timer @ci', async ({
+      page,
+      site,
+    }) => {
+      await page.clock.install()
+      const { paid } = await openHome(page, site)
+      const name = (await paid.getByRole('heading').textContent())!
+      const cover = paid.locator('.game-cover')
+      await cover.hover()
+      await expect(cover).toHaveCSS('scale', 'none')
+      await page.mouse.down({ button: 'middle' })
+      await expect(cover).not.toHaveCSS('scale', 'none')
+      await page.mouse.up({ button: 'middle' })
+      // React replaces a fallback no sooner than 300 ms later, so nothing may draw one first.
+      await page.clock.pauseAt(new Date(Date.now() + 60_000))
+      await cover.click({ button: 'right' })
+      await page.clock.runFor(100)
+      await expect(page.getByRole('dialog', { name })).toBeVisible()
+    })
+
     test('the login popup keeps the focus inside, and returns it to the game tile @ci', async ({
       page,
       site,
