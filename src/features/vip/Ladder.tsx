@@ -3,6 +3,7 @@ import { Big } from 'big.js'
 import { Check } from 'lucide-react'
 import { useLanguage } from '#core/locale/language.ts'
 import { formatMoneyShort } from '#lib/money.ts'
+import { centreInRow } from '#ui/centreInRow.ts'
 import { LevelEmblem, tierColor } from './LevelEmblem.tsx'
 import type { Level, Standing } from './schema.ts'
 
@@ -11,6 +12,10 @@ interface Props {
   /** The player's own level and bets; undefined for visitors. */
   standing: Standing | undefined
   currency: string
+}
+
+const showOwn = (step: HTMLLIElement | null) => {
+  if (step) centreInRow(step)
 }
 
 /**
@@ -23,7 +28,7 @@ export function Ladder({ levels, standing, currency }: Props) {
   const own = standing?.rank ?? 0
   const next = levels.find(({ rank }) => rank > own)
   return (
-    <ol className="scroll-row -mx-4 flex items-end gap-1 px-4 pt-1 pb-2 lg:mx-0 lg:px-0">
+    <ol className="relative scroll-row -mx-4 flex items-end gap-1 px-4 pt-1 pb-2 lg:mx-0 lg:px-0">
       {levels.map(({ rank, name, from }, index) => {
         const isReached = rank <= own
         const isOwn = standing !== undefined && rank === own
@@ -33,6 +38,7 @@ export function Ladder({ levels, standing, currency }: Props) {
         return (
           <li
             key={rank}
+            ref={isOwn ? showOwn : undefined}
             aria-current={isOwn ? 'step' : undefined}
             style={{
               paddingBottom: `${index * 1.25 + 1}rem`,

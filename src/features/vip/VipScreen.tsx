@@ -1,6 +1,7 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
+import { Crown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { usePageContext } from '#core/locale/pageContext.ts'
 import type { ScreenProps } from '#core/navigation/feature.ts'
@@ -9,6 +10,7 @@ import { paths } from '#core/navigation/paths.ts'
 import { identityAtom, mayAskAtom } from '#core/session/session.ts'
 import { SectionFailure } from '#parts/failures/SectionState.tsx'
 import { buttonClass } from '#ui/Button.tsx'
+import { EmptyState } from '#ui/EmptyState.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { Ladder } from './Ladder.tsx'
 import { LevelCard } from './LevelCard.tsx'
@@ -20,6 +22,7 @@ import { vipLevelsQuery, vipStandingQuery } from './queries.ts'
 export function VipScreen({ title }: ScreenProps) {
   const identity = useAtomValue(identityAtom)
   const context = usePageContext()
+  const { t } = useLingui()
   const hasOwn = useAtomValue(mayAskAtom) && identity !== 'trial' && identity !== 'visitor'
   const levels = useQuery(vipLevelsQuery(context))
   const standing = useQuery({ ...vipStandingQuery(context), enabled: hasOwn })
@@ -47,20 +50,30 @@ export function VipScreen({ title }: ScreenProps) {
             <h2 id="vip-levels" className="section-title text-heading">
               <Trans comment="Heading above all VIP levels">All levels</Trans>
             </h2>
-            <Ladder
-              levels={levels.data.list}
-              standing={hasOwn ? standing.data : undefined}
-              currency={levels.data.currency}
-            />
-            <ul className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
-              {levels.data.list.map((level) => (
-                <LevelCard
-                  key={level.rank}
-                  {...{ level, currency: levels.data.currency }}
-                  isOwn={hasOwn && standing.data?.rank === level.rank}
+            {levels.data.list.length === 0 ? (
+              <EmptyState
+                icon={<Crown />}
+                title={t`No levels yet`}
+                detail={t`Levels and their benefits will appear here.`}
+              />
+            ) : (
+              <>
+                <Ladder
+                  levels={levels.data.list}
+                  standing={hasOwn ? standing.data : undefined}
+                  currency={levels.data.currency}
                 />
-              ))}
-            </ul>
+                <ul className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
+                  {levels.data.list.map((level) => (
+                    <LevelCard
+                      key={level.rank}
+                      {...{ level, currency: levels.data.currency }}
+                      isOwn={hasOwn && standing.data?.rank === level.rank}
+                    />
+                  ))}
+                </ul>
+              </>
+            )}
           </section>
           <Rules />
         </>

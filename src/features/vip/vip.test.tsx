@@ -1,4 +1,4 @@
-import { beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it, onTestFinished } from 'vitest'
 import { bindTransport } from '#core/contract/call.ts'
 import { GatewayError } from '#core/contract/error.ts'
 import { showInApp } from '#support/components/app.tsx'
@@ -20,10 +20,12 @@ const level = (rank: number, name: string, from: string) => ({
 const LEVELS = [level(1, 'Bronze', '1000.00'), level(2, 'Silver', '5000.00')]
 
 let standing: object
+let levels: typeof LEVELS
 beforeEach(() => {
+  levels = LEVELS
   standing = { rank: 1, validBet: '2000.00', gifts: [], currency: 'THB' }
   bindTransport(async ({ path }) => {
-    if (path === listVipLevels.definition.path) return { list: LEVELS, currency: 'THB' }
+    if (path === listVipLevels.definition.path) return { list: levels, currency: 'THB' }
     if (path === getVipStanding.definition.path) return standing
     throw new GatewayError('unknown_call')
   })
@@ -49,6 +51,30 @@ it('a visitor sees every VIP level with its benefits, and an invitation to regis
     .element(screen.getByRole('link', { name: 'Sign up' }))
     .toHaveAttribute('href', '/register?next=%2Fvip')
   expect(screen.getByText('Your gifts').query()).toBeNull()
+})
+
+it('a player’s own step of many VIP levels is in view at once', async () => {
+  levels = Array.from({ length: 30 }, (_, index) =>
+    level(index + 1, `Level ${index + 1}`, `${index + 1}000.00`),
+  )
+  standing = { rank: 20, validBet: '20000.00', gifts: [], currency: 'THB' }
+  const style = document.createElement('style')
+  style.textContent =
+    'ol { position: relative; display: flex; overflow: auto } ol > li { flex: 0 0 112px }'
+  document.body.append(style)
+  onTestFinished(() => style.remove())
+  const screen = await show(0)
+  const own = screen.getByRole('listitem').filter({ hasText: 'Your level' }).first()
+  await expect.element(own).toHaveAttribute('aria-current', 'step')
+  const { left, right } = own.element().getBoundingClientRect()
+  expect(left).toBeGreaterThan(0)
+  expect(right).toBeLessThan(window.innerWidth)
+})
+
+it('without VIP levels, the page says that they will come', async () => {
+  levels = []
+  const screen = await show(null)
+  await expect.element(screen.getByText('No levels yet')).toBeInTheDocument()
 })
 
 it('a trial player sees the VIP levels, but has no level', async () => {

@@ -7,6 +7,7 @@ import { CATEGORIES } from '#parts/games/categories.ts'
 import { CATEGORY_ICONS } from '#parts/games/categoryIcons.ts'
 import type { GameType } from '#parts/games/schema.ts'
 import { useLanes } from '#parts/games/useLanes.ts'
+import { centreInRow } from '#ui/centreInRow.ts'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { OwnListLink } from './OwnListLink.tsx'
 
@@ -25,10 +26,8 @@ export function CategorySwitcher({ current }: { current: Listed }) {
   const { data: lanes, error } = useLanes()
   const row = useRef<HTMLUListElement>(null)
   useEffect(() => {
-    const list = row.current
-    const item = list?.querySelector(`[data-of=${current}]`)
-    if (!lanes || !list || !(item instanceof HTMLElement)) return
-    list.scrollLeft = item.offsetLeft - (list.clientWidth - item.offsetWidth) / 2
+    const item = row.current?.querySelector<HTMLElement>(`[data-of=${current}]`)
+    if (lanes && item) centreInRow(item)
   }, [lanes, current])
   const mark = (to: Listed) => (current === to ? 'page' : undefined)
   return (
