@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useLayoutEffect, type ReactNode } from 'react'
 import { expect, waitFor } from 'storybook/test'
-import { CHOICE_NAMES, type ChoiceName, STYLED_CHOICES, toDashes } from '#core/brand/choices.ts'
+import { type ChoiceName, STYLED_CHOICES, toDashes } from '#core/brand/choices.ts'
 import { LOOK_NAMES, LOOKS } from '#core/brand/looks.ts'
 import { findBrand, modeOf, type Look } from '../applyLook.ts'
 import { ChoiceBlock } from './choices/ChoiceBlock.tsx'
 import { Contents } from './choices/Contents.tsx'
-import { DRAWINGS } from './choices/drawings.ts'
+import { DESK_PAGES, type Drawing, type Ground, PHONE_PAGES, PIECES } from './choices/drawings.ts'
+import type { DeskChoice, PhoneChoice } from './choices/grounds.ts'
 import { looksOf } from './choices/looksOf.ts'
 import { Specimen } from './Specimen.tsx'
 
@@ -46,44 +47,71 @@ function alikeValues(page: Element): string[] {
   })
 }
 
+type Drawings = Partial<Record<ChoiceName, Drawing>>
+
 /** Shows choices, each value drawn on something that changes with it. */
-const showing = (names: readonly ChoiceName[], phone = false): StoryObj => ({
-  render: (_args, { globals }) => (
-    <Page className={`flex flex-col gap-12 ${phone ? '' : 'p-6'}`}>
-      <Contents brand={findBrand(globals.brand as string)} names={names} phone={phone} />
-      {names.map((name) => (
-        <ChoiceBlock key={name} name={name} look={globals as unknown as Look} phone={phone} />
-      ))}
-    </Page>
-  ),
-  play: async ({ canvasElement }) => {
-    // One value of each choice is the brand's own.
-    await waitFor(() =>
-      expect(canvasElement.querySelectorAll('[data-choice] > [aria-current]')).toHaveLength(
-        names.length,
-      ),
-    )
-    await waitFor(() => expect(canvasElement.querySelector('[aria-busy=true]')).toBeNull())
-    await waitFor(() => expect(alikeValues(canvasElement)).toEqual([]))
-  },
-})
+const showing = (drawings: Drawings, ground: Ground): StoryObj => {
+  const names = Object.keys(drawings) as ChoiceName[]
+  const isPhone = ground === 'phone'
+  return {
+    ...(isPhone && { globals: { viewport: { value: 'phone' } } }),
+    render: (_args, { globals }) => (
+      <Page className={`flex flex-col gap-12 ${isPhone ? '' : 'p-6'}`}>
+        <Contents
+          brand={findBrand(globals.brand as string)}
+          names={names}
+          className={isPhone ? 'p-4' : ''}
+        />
+        {names.map((name) => (
+          <ChoiceBlock
+            key={name}
+            name={name}
+            drawing={drawings[name]!}
+            ground={ground}
+            look={globals as unknown as Look}
+          />
+        ))}
+      </Page>
+    ),
+    play: async ({ canvasElement }) => {
+      // One value of each choice is the brand's own.
+      await waitFor(() =>
+        expect(canvasElement.querySelectorAll('[data-choice] > [aria-current]')).toHaveLength(
+          names.length,
+        ),
+      )
+      await waitFor(() => expect(canvasElement.querySelector('[aria-busy=true]')).toBeNull())
+      await waitFor(() => expect(alikeValues(canvasElement)).toEqual([]))
+    },
+  }
+}
 
 /** Every value of every choice of a piece of a page. */
-export const EachChoice = showing(
-  CHOICE_NAMES.filter((name) => !DRAWINGS[name].desk && DRAWINGS[name].phone !== 'alone'),
-)
+export const EachChoice = showing(PIECES, 'piece')
 
-/** Every value of every choice of whole pages, in small windows of a desk. */
-export const PagesOnADesk = showing(CHOICE_NAMES.filter((name) => DRAWINGS[name].desk))
+/** Every value of a choice of whole pages, in small windows of a desk. */
+const onADesk = (name: DeskChoice) => showing({ [name]: DESK_PAGES[name] }, 'desk')
 
-/** Every value of every choice by which pages differ on a phone. */
-export const PagesOnAPhone: StoryObj = {
-  ...showing(
-    CHOICE_NAMES.filter((name) => DRAWINGS[name].phone),
-    true,
-  ),
-  globals: { viewport: { value: 'phone' } },
-}
+export const PageWidth = onADesk('pageWidth')
+export const Shell = onADesk('shell')
+export const Header = onADesk('header')
+export const LogoPlace = onADesk('logoPlace')
+export const Footer = onADesk('footer')
+export const FooterColour = onADesk('footerColour')
+export const Hero = onADesk('hero')
+export const HeroHeight = onADesk('heroHeight')
+export const BannerShade = onADesk('bannerShade')
+export const Home = onADesk('home')
+export const SectionColour = onADesk('sectionColour')
+export const TileSize = onADesk('tileSize')
+
+/** Every value of a choice by which pages differ on a phone. */
+const onAPhone = (name: PhoneChoice) => showing({ [name]: PHONE_PAGES[name] }, 'phone')
+
+export const PhoneNavOnAPhone = onAPhone('phoneNav')
+export const HeroOnAPhone = onAPhone('hero')
+export const HomeOnAPhone = onAPhone('home')
+export const TileSizeOnAPhone = onAPhone('tileSize')
 
 /** The six looks in the colours of the toolbar's brand; the face of headings is the brand's. */
 export const SixLooks: StoryObj = {

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { basename, join, posix } from 'node:path'
 import { buildIndex } from 'storybook/internal/core-server'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { STORIES } from '../../.storybook/foundations/choices/grounds.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 const DOCS = globSync('.storybook/docs/**/*.mdx', { cwd: ROOT }).map((file) =>
@@ -90,6 +91,14 @@ describe('the pages of words', () => {
     expect(stories.filter(({ path, story }) => !known.has(`${path} ${story}`))).toEqual([])
     expect(pages.filter((id) => !ids.has(id))).toEqual([])
   })
+})
+
+test('the pages of choices lead to every story of choices', () => {
+  const ids = entries.map(({ id }) => id)
+  const linked = Object.values(STORIES).flatMap((group) => group.map(({ id }) => id))
+  const shown = ids.filter((id) => id.startsWith('foundations-choices--'))
+  expect(linked.filter((id) => !ids.includes(id))).toEqual([])
+  expect(shown.filter((id) => !linked.includes(id))).toEqual([])
 })
 
 test('stories write amounts in the currency of the brand on show', () => {

@@ -11,9 +11,9 @@ import {
 import { Block } from '../Block.tsx'
 import { Copyable } from '../Copyable.tsx'
 import { Chosen } from './Chosen.tsx'
-import { DRAWINGS } from './drawings.ts'
+import type { Drawing, Ground } from './drawings.ts'
+import { plainName } from './grounds.ts'
 import { Miniature } from './pages.tsx'
-import { plainName } from './plainName.ts'
 
 const faceCss = (shown: Partial<Choices>, theme: HeadingChoices) =>
   atBase(
@@ -24,17 +24,18 @@ const faceCss = (shown: Partial<Choices>, theme: HeadingChoices) =>
 
 interface Props {
   name: ChoiceName
+  drawing: Drawing
+  ground: Ground
   look: Look
-  phone?: boolean
 }
 
 /**
  * All values of a choice side by side, each with what the schema says of it. Marks the value of the
  * brand and the value that its look would bring.
  */
-export function ChoiceBlock({ name, look, phone = false }: Props) {
-  const { Draw, desk, beside } = DRAWINGS[name]
-  const isPage = phone || desk !== undefined
+export function ChoiceBlock({ name, drawing, ground, look }: Props) {
+  const { Draw, width, beside } = drawing
+  const isPage = ground !== 'piece'
   const texts: Record<string, string> = CHOICES[name].values
   const { theme } = findBrand(look.brand)
   return (
@@ -66,7 +67,7 @@ export function ChoiceBlock({ name, look, phone = false }: Props) {
               </div>
               <style>{faceCss(shown, theme)}</style>
               <div data-value={value} className="border border-border">
-                <Frame phone={phone} desk={desk}>
+                <Frame ground={ground} width={width}>
                   <Chosen
                     brand={look.brand}
                     mode={modeOf(look)}
@@ -93,19 +94,23 @@ const Mark = ({ children }: { children: string }) => (
 )
 
 interface FrameProps {
-  phone: boolean
-  desk: number | undefined
+  ground: Ground
+  width: number | undefined
   children: React.ReactNode
 }
 
-function Frame({ phone, desk, children }: FrameProps) {
-  if (phone) {
-    // Positioned parts of the page stay in the frame, since it is transformed.
-    return (
-      <div inert className="h-160 translate-0 overflow-hidden">
-        {children}
-      </div>
-    )
+function Frame({ ground, width, children }: FrameProps) {
+  switch (ground) {
+    case 'piece':
+      return children
+    case 'desk':
+      return <Miniature width={width}>{children}</Miniature>
+    case 'phone':
+      // Positioned parts of the page stay in the frame, since it is transformed.
+      return (
+        <div inert className="h-160 translate-0 overflow-hidden">
+          {children}
+        </div>
+      )
   }
-  return desk ? <Miniature width={desk}>{children}</Miniature> : children
 }

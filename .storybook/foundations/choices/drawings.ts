@@ -1,23 +1,23 @@
 import type { ComponentType } from 'react'
-import type { ChoiceName, Choices } from '#core/brand/choices.ts'
+import type { Choices } from '#core/brand/choices.ts'
 import { ColourUse } from '../ColourUse.tsx'
+import type { DeskChoice, PhoneChoice, PieceChoice } from './grounds.ts'
 import { Home, PageEnd, Sections } from './pages.tsx'
 import * as pieces from './pieces.tsx'
 
+/** Where a choice is drawn: alone, or on a whole page in a small window of a desk or of a phone. */
+export type Ground = 'piece' | 'desk' | 'phone'
+
 export interface Drawing {
   Draw: ComponentType
-  /** Width of the window in which a whole page is drawn; missing for a piece of one. */
-  desk?: number
-  /** Whether a phone shows the choice, too, or alone. */
-  phone?: 'too' | 'alone'
+  /** Width of the window of a desk, if it is not the usual one. */
+  width?: number
   /** Other choices, without which this one does not show. */
   beside?: Partial<Choices>
 }
 
-const DESK = 1440
-
 /** What shows the values of each choice. The compiler refuses a choice without a drawing. */
-export const DRAWINGS: Record<ChoiceName, Drawing> = {
+export const PIECES: Record<PieceChoice, Drawing> = {
   displayFace: { Draw: pieces.Headings },
   bodyFace: { Draw: pieces.Texts },
   typeScale: { Draw: pieces.Headings },
@@ -28,7 +28,6 @@ export const DRAWINGS: Record<ChoiceName, Drawing> = {
   numerals: { Draw: pieces.Digits, beside: { displayFace: 'playfair-display' } },
   corner: { Draw: pieces.Corners },
   density: { Draw: pieces.Form },
-  pageWidth: { Draw: Home, desk: 1920, beside: { shell: 'top' } },
   elevation: { Draw: pieces.Shadows },
   glow: { Draw: pieces.Glow },
   // Glass shows only on a ground that shines through.
@@ -43,22 +42,34 @@ export const DRAWINGS: Record<ChoiceName, Drawing> = {
   motion: { Draw: pieces.Movements },
   colourUse: { Draw: ColourUse },
   categoryIcons: { Draw: pieces.Categories },
-  shell: { Draw: Home, desk: DESK },
-  header: { Draw: Home, desk: DESK, beside: { shell: 'top', hero: 'bleed', heroHeight: 'tall' } },
-  logoPlace: { Draw: Home, desk: DESK, beside: { shell: 'top' } },
-  phoneNav: { Draw: Home, phone: 'alone' },
-  footer: { Draw: PageEnd, desk: DESK },
-  footerColour: { Draw: PageEnd, desk: DESK },
-  hero: { Draw: Home, desk: DESK, phone: 'too', beside: { shell: 'top', heroHeight: 'medium' } },
-  heroHeight: { Draw: Home, desk: DESK, beside: { shell: 'top', hero: 'bleed' } },
-  bannerShade: { Draw: Home, desk: DESK, beside: { shell: 'top', heroHeight: 'medium' } },
-  home: { Draw: Home, desk: DESK, phone: 'too', beside: { shell: 'top', hero: 'none' } },
-  sectionColour: { Draw: Sections, desk: DESK },
   tileShape: { Draw: pieces.Tiles },
-  tileSize: { Draw: Home, desk: DESK, phone: 'too', beside: { shell: 'top', hero: 'none' } },
   tileWords: { Draw: pieces.Tiles },
   tileFrame: { Draw: pieces.Tiles },
   tileBadge: { Draw: pieces.Tiles },
   tileBadgePlace: { Draw: pieces.Tiles },
   tileActions: { Draw: pieces.Tiles },
+}
+
+/** Pages at a desk that show the values of a choice. */
+export const DESK_PAGES: Record<DeskChoice, Drawing> = {
+  pageWidth: { Draw: Home, width: 1920, beside: { shell: 'top' } },
+  shell: { Draw: Home },
+  header: { Draw: Home, beside: { shell: 'top', hero: 'bleed', heroHeight: 'tall' } },
+  logoPlace: { Draw: Home, beside: { shell: 'top' } },
+  footer: { Draw: PageEnd },
+  footerColour: { Draw: PageEnd },
+  hero: { Draw: Home, beside: { shell: 'top', heroHeight: 'medium' } },
+  heroHeight: { Draw: Home, beside: { shell: 'top', hero: 'bleed' } },
+  bannerShade: { Draw: Home, beside: { shell: 'top', heroHeight: 'medium' } },
+  home: { Draw: Home, beside: { shell: 'top', hero: 'none' } },
+  sectionColour: { Draw: Sections },
+  tileSize: { Draw: Home, beside: { shell: 'top', hero: 'none' } },
+}
+
+/** Pages on a phone that show the values of a choice. */
+export const PHONE_PAGES: Record<PhoneChoice, Drawing> = {
+  phoneNav: { Draw: Home },
+  hero: DESK_PAGES.hero,
+  home: DESK_PAGES.home,
+  tileSize: DESK_PAGES.tileSize,
 }

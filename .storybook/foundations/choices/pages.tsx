@@ -64,7 +64,13 @@ export const Sections = () => (
 export const PageEnd = () => <Footer />
 
 /** A window that is drawn smaller, so that a whole page stands beside others. */
-export const Miniature = ({ width, children }: { width: number; children: ReactNode }) => (
+export const Miniature = ({
+  width = 1440,
+  children,
+}: {
+  width?: number | undefined
+  children: ReactNode
+}) => (
   <div className="relative overflow-hidden" style={{ aspectRatio: 16 / 10, containerType: 'size' }}>
     {/* Positioned parts of the page stay in the miniature, since it is transformed. */}
     <div
