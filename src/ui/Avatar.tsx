@@ -2,7 +2,7 @@ import { Picture } from './Picture.tsx'
 
 interface Props {
   /** Address of the picture; without one, the letter is shown. */
-  src?: string | undefined
+  src?: string | null | undefined
   /** Owner's name; its first letter replaces a missing picture. */
   name: string
   className?: string

@@ -42,6 +42,11 @@ it('Picture shows its fallback for a failed image, and then a later image', asyn
   await expect.element(screen.getByRole('img', { name: 'Royal Mermaid' })).toBeInTheDocument()
 })
 
+it('Picture shows its fallback if there is no image', async () => {
+  const screen = await render(<Picture src={null} alt="Royal Mermaid" fallback={<p>No cover</p>} />)
+  await expect.element(screen.getByText('No cover')).toBeVisible()
+})
+
 it('Picture fetches nothing while its address is unknown', async () => {
   const screen = await render(<Picture src={undefined} alt="Royal Mermaid" fallback="No cover" />)
   expect(screen.container.querySelector('img')).toBeNull()

@@ -1,11 +1,11 @@
 import { useState, type ReactNode } from 'react'
 
 interface Props {
-  /** Address of the picture; undefined while unknown, with its space reserved. */
-  src: string | undefined
+  /** Address of the picture; null if there is none, undefined while unknown, with its space reserved. */
+  src: string | null | undefined
   /** Words in place of the picture; empty if its name stands beside it. */
   alt: string
-  /** Content to show if the picture fails to load. */
+  /** Content to show if there is no picture, or if it fails to load. */
   fallback: ReactNode
   className?: string
   /** CSS class of the background that is visible while the picture loads. */
@@ -27,8 +27,8 @@ export function Picture({
   ground = 'bg-skeleton',
   eager = false,
 }: Props) {
-  const [failed, setFailed] = useState<string>()
-  if (src !== undefined && failed === src) return <>{fallback}</>
+  const [failed, setFailed] = useState<string | null>(null)
+  if (failed === src) return <>{fallback}</>
   return (
     <span className={`block overflow-hidden ${ground} ${className}`}>
       {src && (

@@ -5,10 +5,10 @@ import { drawingsOf, mainAddress } from '#core/brand/runtimePictures.ts'
 import { useImageUrl } from './useImageUrl.ts'
 
 /**
- * Returns the address of a player's picture: the one they chose, else the brand's own; undefined if
+ * Returns the address of a player's picture: the one they chose, else the brand's own; empty if
  * there is neither.
  */
-export function useAvatarUrl(chosen: string | null | undefined): string | undefined {
+export function useAvatarUrl(chosen: string | null | undefined): string | null | undefined {
   const imageUrl = useImageUrl()
   const { avatar } = useBrand().pictures
   const mode = useAtomValue(modeAtom)

@@ -5,9 +5,9 @@ import { findImageUrl } from './imageUrl.ts'
 
 /**
  * Returns a function that finds the address of a picture; undefined until the list of CDNs is
- * known.
+ * known, null if there is no picture that the site may show.
  */
-export function useImageUrl(): ReturnType<typeof findImageUrl> {
+export function useImageUrl(): (path: string | undefined) => string | null | undefined {
   const brand = useBrand()
   const { data, isPending } = usePermission()
   return useMemo(() => {

@@ -4,7 +4,13 @@ import { Picture } from '#ui/Picture.tsx'
 import type { Exchange } from './schema.ts'
 
 /** A picture of a good without an alternative text, because the good's name is beside it. */
-export const GoodPicture = ({ src, className }: { src: string | undefined; className: string }) => (
+export const GoodPicture = ({
+  src,
+  className,
+}: {
+  src: string | null | undefined
+  className: string
+}) => (
   <Picture
     src={src}
     alt=""

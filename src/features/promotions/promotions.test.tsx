@@ -55,6 +55,17 @@ describe('the list of promotions', () => {
     await expect.element(screen.getByRole('link', { name: /Spin of the day/ })).toBeVisible()
   })
 
+  it.each([
+    ['without a picture', ''],
+    ['with a picture of a foreign site', 'https://elsewhere.example/picture.webp'],
+  ])('a promotion %s shows the fall-back', async (_, picture) => {
+    listed = [makePromotion('join', { picture })]
+    const { screen } = await show('/promotions')
+    const card = screen.getByRole('link', { name: /Spin of the day/ })
+    await expect.element(card).toBeVisible()
+    expect(card.element().querySelector('.bg-primary-soft')).not.toBeNull()
+  })
+
   it('the list of promotions says if it is empty', async () => {
     listed = []
     const { screen } = await show('/promotions')

@@ -7,5 +7,5 @@ export function usePlayWin(): (win: Win) => void {
   const launch = useLaunch()
   const imageUrl = useImageUrl()
   return ({ nodeId, vendor, gameType, gameName, icon }) =>
-    launch({ nodeId, vendor, type: gameType, name: gameName, cover: imageUrl(icon) })
+    launch({ nodeId, vendor, type: gameType, name: gameName, cover: imageUrl(icon) ?? undefined })
 }

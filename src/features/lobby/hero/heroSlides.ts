@@ -22,7 +22,7 @@ export interface HeroSlide {
   /** Words of the button, a message or the brand's own; a slide without a target has no button. */
   action?: MessageDescriptor | string | undefined
   /** A picture of the brand's own, or the addresses of a banner's picture for two boxes. */
-  picture: { own: RuntimePicture } | Record<'wide' | 'narrow', string | undefined>
+  picture: { own: RuntimePicture } | Record<'wide' | 'narrow', string | null | undefined>
 }
 
 /**
