@@ -23,6 +23,17 @@ const EMPTY: readonly Scene[] = [
     replies: [replying(listPromotions, (reply) => ({ ...reply, promotions: [] }))],
   },
   {
+    name: 'promotions-no-pictures',
+    path: paths.promotions(),
+    flags: ['promotions'],
+    replies: [
+      replying(listPromotions, (reply) => ({
+        ...reply,
+        promotions: reply.promotions.map((promotion: object) => ({ ...promotion, picture: '' })),
+      })),
+    ],
+  },
+  {
     name: 'promotion-claims-empty',
     path: paths.promotions('claims'),
     as: 'member',

@@ -1,3 +1,4 @@
+import { Gift } from 'lucide-react'
 import { useBrand } from '#core/brand/brand.ts'
 import { useImageUrl } from '#core/system/useImageUrl.ts'
 import { BrandPicture } from '#parts/content/BrandPicture.tsx'
@@ -31,7 +32,9 @@ export function PromotionArt({ picture, eager = false, className = '' }: Props) 
               className="size-full"
             />
           ) : (
-            <span className="absolute inset-0 bg-primary-soft" />
+            <span className="absolute inset-0 flex items-center justify-center bg-primary-soft text-on-primary-soft">
+              <Gift aria-hidden="true" className="size-1/4 max-h-16 opacity-60" />
+            </span>
           )
         }
       />
