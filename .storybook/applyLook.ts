@@ -113,30 +113,31 @@ function valuesOfChoice(name: string): Values {
 }
 
 /**
- * Returns the CSS variables of choices by name. A variable that a value lacks is reset, since the
+ * Returns the CSS variables of choices by name, without those of faces: a brand's own font files
+ * come before a face that its choices name. A variable that a value lacks is reset, since the
  * brand's own value may have set it.
  */
-export function choiceVariables(
-  choices: Partial<Choices>,
-  mode: Mode,
-  theme: HeadingChoices,
-): Record<string, string> {
+export function choiceVariables(choices: Partial<Choices>, mode: Mode): Record<string, string> {
   const chosen = Object.entries(choices).flatMap(([choice, value]) => {
     const values = valuesOfChoice(choice)
     const names = Object.values(values).flatMap((variables) => Object.keys(variables))
     return names.map((name) => [name, values[value]![name] ?? 'initial'] as const)
   })
-  const variables = [
-    ...chosen,
-    ...facesOf(choices, theme).flatMap((face) => Object.entries(face.variables)),
-  ]
   return Object.fromEntries(
-    variables.map(([name, value]) => [
-      `--${name}`,
-      typeof value === 'string' ? value : value[mode],
-    ]),
+    chosen.map(([name, value]) => [`--${name}`, typeof value === 'string' ? value : value[mode]]),
   )
 }
+
+/** Returns the CSS variables of the faces that choices name, by name, in place of a brand's own. */
+export const faceVariables = (
+  choices: Partial<Choices>,
+  theme: HeadingChoices,
+): Record<string, string> =>
+  Object.fromEntries(
+    facesOf(choices, theme)
+      .flatMap((face) => Object.entries(face.variables))
+      .map(([name, value]) => [`--${name}`, value]),
+  )
 
 /** Returns the CSS variables of the colours that choices change, by name. */
 export function colourVariables(
@@ -152,7 +153,8 @@ export function colourVariables(
 
 function choicesCss(choices: Partial<Choices>, mode: Mode, brand: PreviewBrand): string {
   const variables = {
-    ...choiceVariables(choices, mode, brand.theme),
+    ...choiceVariables(choices, mode),
+    ...faceVariables(choices, brand.theme),
     ...colourVariables(choices, mode, brand),
   }
   const body = Object.entries(variables).map(([name, value]) => `${name}:${value}`)

@@ -27,7 +27,7 @@ export function Specimen({ name, text, choices, mode }: Props) {
     <li
       {...choiceAttributes(choices)}
       style={{
-        ...choiceVariables(choices, mode, choices),
+        ...choiceVariables(choices, mode),
         background: 'var(--page-pattern) var(--color-surface)',
       }}
       className="flex min-w-0 flex-col gap-3 overflow-hidden border p-4"

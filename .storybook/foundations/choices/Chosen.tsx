@@ -5,7 +5,7 @@ import { choiceAttributes, type Choices, drawnChoices } from '#core/brand/choice
 import { adoptModeAtom } from '#core/brand/mode.ts'
 import type { Mode } from '#core/brand/schema.ts'
 import { languageAtom } from '#core/locale/language.ts'
-import { choiceVariables, colourVariables, findBrand } from '../../applyLook.ts'
+import { choiceVariables, colourVariables, faceVariables, findBrand } from '../../applyLook.ts'
 
 interface Props {
   brand: string
@@ -24,7 +24,6 @@ interface Props {
  */
 export function Chosen({ brand, mode, shown, choices, className, children }: Props) {
   const site = useStore()
-  const { displayFace: _display, headingWeight: _weight, bodyFace: _body, ...others } = choices
   const [store] = useState(() => {
     const own = createStore()
     const { pictures, theme, ...rest } = site.get(brandAtom)
@@ -44,7 +43,8 @@ export function Chosen({ brand, mode, shown, choices, className, children }: Pro
       <div
         {...choiceAttributes(choices)}
         style={{
-          ...choiceVariables({ ...others, ...shown }, mode, choices),
+          ...choiceVariables(choices, mode),
+          ...faceVariables(shown, choices),
           ...colourVariables(shown, mode, findBrand(brand)),
           background: 'var(--page-pattern) var(--color-surface)',
           fontFamily: 'var(--font-body)',

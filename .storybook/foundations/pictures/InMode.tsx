@@ -23,7 +23,7 @@ export function InMode({ mode, children }: { mode: Mode; children: ReactNode }) 
     <Provider store={store}>
       <div
         data-mode={mode}
-        style={choiceVariables(theme, mode, theme)}
+        style={choiceVariables(theme, mode)}
         className="flex min-w-0 flex-col gap-4 rounded-panel border border-border bg-surface p-4 text-text"
       >
         {children}
