@@ -4,12 +4,11 @@ import { brands } from 'virtual:livery-brands'
 import { WORD_SIDES } from '#core/brand/pictures.ts'
 import { INKS, mainAddress, type RuntimePicture, type Scrim } from '#core/brand/runtimePictures.ts'
 import { PictureSlide } from '#features/lobby/hero/HeroParts.tsx'
-import { useHeroSlides } from '#features/lobby/hero/heroSlides.ts'
+import { type HeroSlide, useHeroSlides } from '#features/lobby/hero/heroSlides.ts'
 import { findBrand } from '../applyLook.ts'
 import { Block } from './Block.tsx'
 import { Facts } from './pictures/Facts.tsx'
 import { InMode } from './pictures/InMode.tsx'
-import { isOwn } from './pictures/places.tsx'
 import { picturesOf, PLACES, SLOT_NAMES, SUMMARIES, type SlotName } from './pictures/slots.ts'
 
 const meta: Meta = {
@@ -35,13 +34,14 @@ function SlotBlock({ slot, brand: id }: { slot: SlotName; brand: string }) {
       <p className="text-label text-muted">
         {`${pictures.length > 0 ? '' : `${brand.site.name} has none of its own. `}Used by ${names.join(', ')}`}
       </p>
-      <div className="grid items-start gap-4 lg:grid-cols-2">
+      {/* The hero has the width of a page, by which its form is laid out. */}
+      <div className={`grid items-start gap-4 ${slot === 'hero' ? '' : 'lg:grid-cols-2'}`}>
         {brand.theme.modes.map((mode) => (
           <InMode key={mode} mode={mode}>
             <div data-place={slot} className="flex flex-col gap-4">
               <Place />
             </div>
-            {pictures.slice(0, 1).map((picture) => (
+            {pictures.slice(0, slot === 'hero' ? pictures.length : 1).map((picture) => (
               <Facts key={picture.file.at} picture={picture} mode={mode} />
             ))}
           </InMode>
@@ -76,6 +76,30 @@ export const EachSlot: StoryObj = {
   },
 }
 
+/** The words of a split hero lie beside the picture of each mode, as on the home page. */
+export const SplitHero: StoryObj = {
+  // A test, and no page for designers.
+  tags: ['!dev'],
+  parameters: { site: { choices: { hero: 'split' } } },
+  render: (_args, { globals }) => (
+    <main className="p-6">
+      <SlotBlock slot="hero" brand={globals.brand as string} />
+    </main>
+  ),
+  play: async ({ canvasElement }) => {
+    const places = () => [...canvasElement.querySelectorAll('[data-place=hero]')]
+    const edge = (place: Element, part: string, side: 'left' | 'right') =>
+      place.querySelector(part)?.getBoundingClientRect()[side] ?? Number.NaN
+    await waitFor(() => {
+      expect(places()).not.toEqual([])
+      for (const place of places())
+        expect(edge(place, '.slide-words', 'right')).toBeLessThanOrEqual(
+          edge(place, '.slide-picture', 'left') + 1,
+        )
+    })
+  },
+}
+
 /** Lists the addresses of all drawings of a picture. */
 const addressesOf = ({ file, dark, phone, phoneDark }: RuntimePicture) =>
   [file, dark, phone, phoneDark]
@@ -98,6 +122,8 @@ const withScrim = ({ file, ...picture }: RuntimePicture, scrim: Scrim | undefine
   const { dark: _, phone: __, phoneDark: ___, ...rest } = picture
   return { ...rest, file: { ...file, ...(scrim && { scrim }) } }
 }
+
+const isOwn = ({ picture }: HeroSlide) => 'own' in picture
 
 function Slides() {
   const slide = useHeroSlides().slides.find(isOwn)

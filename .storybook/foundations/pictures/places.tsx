@@ -7,8 +7,7 @@ import { StatusScene } from '#app/states/StatusScene.tsx'
 import { useBrand } from '#core/brand/brand.ts'
 import type { RuntimePicture } from '#core/brand/runtimePictures.ts'
 import { useAvatarUrl } from '#core/system/useAvatarUrl.ts'
-import { PictureSlide } from '#features/lobby/hero/HeroParts.tsx'
-import { type HeroSlide, useHeroSlides } from '#features/lobby/hero/heroSlides.ts'
+import { HomeHero } from '#features/lobby/hero/HomeHero.tsx'
 import { PromotionArt } from '#features/promotions/PromotionArt.tsx'
 import { LevelEmblem } from '#features/vip/LevelEmblem.tsx'
 import { BrandPicture } from '#parts/content/BrandPicture.tsx'
@@ -22,17 +21,15 @@ import { EmptyArtContext } from '#ui/emptyArt.ts'
 import { StatusPage } from '#ui/StatusPage.tsx'
 import { Icon } from './icons.tsx'
 
-/** The slides of the brand's own, as on a desk. */
+/** The first picture of the home page in the form that the brand has chosen. */
 export function Hero() {
-  const { slides } = useHeroSlides()
-  return slides
-    .filter(isOwn)
-    .map((slide) => (
-      <PictureSlide key={slide.id} slide={slide} box="wide" eager className="aspect-16/7" />
-    ))
+  const { theme } = useBrand()
+  return theme.hero === 'none' ? (
+    <p className="text-label">Its home page has none.</p>
+  ) : (
+    <HomeHero />
+  )
 }
-
-export const isOwn = ({ picture }: HeroSlide) => 'own' in picture
 
 /** The upright panel at a desk, and the strip above the form on a phone. */
 const Aside = ({ picture }: { picture: RuntimePicture | undefined }) =>
