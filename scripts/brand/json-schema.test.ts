@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { writeBrandJsonSchema } from './json-schema.ts'
+import { CHOICE_NAMES } from '#core/brand/choices.ts'
+import { writeChoicesPage } from './choices-page.ts'
+import { listStaleSchemas, writeBrandJsonSchema } from './json-schema.ts'
 import { describeProperties } from './schema-keys.ts'
 
 test('editors can say of every key of a brand file what it means', async () => {
@@ -25,4 +27,16 @@ test('editors can say of every key of a brand file what it means', async () => {
       '$.registration.fields.*.required',
     ]),
   )
+})
+
+test('the schemas and the page of choices are as the rules of the check say', async () => {
+  expect(await listStaleSchemas()).toEqual([])
+})
+
+test('the page of choices has one row for each choice, with the looks and samples', async () => {
+  const page = await writeChoicesPage()
+  const rows = [...page.matchAll(/^\| `(\w+)` /gm)].map(([, name]) => name)
+  expect(rows).toEqual(CHOICE_NAMES)
+  expect(page).toMatch(/^\| `tileShape` .* portrait, square, arch, wide .* arch /m)
+  expect(page).toMatch(/^\| `home` .* Suvarna: parlour/m)
 })

@@ -10,6 +10,7 @@ import { type BrandFile, BrandSchema, MODES } from '#core/brand/schema.ts'
 import type { SeedName } from '#core/brand/theme.ts'
 import FACES from '#themes/faces.json' with { type: 'json' }
 import TOKENS from '#themes/tokens.json' with { type: 'json' }
+import { CHOICES_PAGE, writeChoicesPage } from './choices-page.ts'
 import { formatJson } from './format-json.ts'
 import { JSON_SCHEMA_FILE, THEMES } from './places.ts'
 import { describeProperties, textOfKey } from './schema-keys.ts'
@@ -181,16 +182,22 @@ function namePartners(face: keyof typeof FACES.display): string {
   return weights.length > 0 ? `${partners}; also ${weights.join(' and ')}` : partners
 }
 
-/** Generates every JSON Schema that editors use, by its file: for brands, and for theme files. */
+/**
+ * Generates every JSON Schema that editors use, by its file: for brands, and for theme files; and
+ * the page of words that says the same of choices.
+ */
 export async function writeJsonSchemas(): Promise<Map<string, string>> {
-  const schemas = new Map([[JSON_SCHEMA_FILE, await writeBrandJsonSchema()]])
+  const schemas = new Map([
+    [JSON_SCHEMA_FILE, await writeBrandJsonSchema()],
+    [CHOICES_PAGE, await writeChoicesPage()],
+  ])
   for (const [path, schema] of listThemeSchemas()) {
     schemas.set(join(THEMES, path), await formatJson(path, schema))
   }
   return schemas
 }
 
-/** Lists the schema files that differ from what the rules of the check say now. */
+/** Lists the generated files that differ from what the rules of the check say now. */
 export async function listStaleSchemas(): Promise<string[]> {
   const schemas = [...(await writeJsonSchemas())]
   return schemas.filter(([file, text]) => readIfThere(file) !== text).map(([file]) => file)

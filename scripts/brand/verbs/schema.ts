@@ -5,7 +5,8 @@ import { displayPath } from '../places.ts'
 
 /** The verb that brings the JSON Schemas up to the rules of the check. */
 export const schema: Verb = {
-  description: 'Writes the JSON Schemas that editors use, in brands/ and themes/schemas/',
+  description:
+    'Writes the JSON Schemas that editors use, in brands/ and themes/schemas/, and docs/choices.md',
   takes: 'nothing',
   args: {},
   async run(_flags, _words, say) {
