@@ -81,7 +81,7 @@ const ACCOUNT_TYPE_DESCRIPTIONS: Record<keyof typeof ACCOUNT_TYPES, string> = {
 }
 
 const PICTURE_LISTS = {
-  hero: 'Slides at the top of the home page, 16:7, and 4:3 on a phone; at most 5',
+  hero: 'Slides at the top of the home page, at most 5; docs/pictures.md has their shape for each hero and heroHeight',
   tiers: 'Emblems of the VIP levels, the lowest first, square and transparent',
   categories: 'Pictures of the categories of games by their code, square and transparent',
 }

@@ -24,7 +24,8 @@ const KEYS: Record<string, string> = {
   'logo.wordmark': 'Wide logo for light surfaces, in header and footer',
   'logo.markDark': 'Square logo for dark surfaces; mark by default',
   'logo.wordmarkDark': 'Wide logo for dark surfaces; wordmark by default',
-  'hero[].picture': 'Picture of the slide, 16:7; its words stand on the side that words names',
+  'hero[].picture':
+    'Picture of the slide, whose shape follows hero and heroHeight (table in docs/pictures.md); its words stand on the side that words names',
   'hero[].title': 'Large words of the slide, in every offered language',
   'hero[].text': 'Words below the title, in every offered language',
   'hero[].action': 'Words of the button, in every offered language; needs to',

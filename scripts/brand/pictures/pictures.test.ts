@@ -12,16 +12,30 @@ const folder = mkdtempSync(join(tmpdir(), 'pictures-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
 const themeWith = (hero: Brand['theme']['hero']) =>
-  ({ modes: ['light'], defaultMode: 'light', hero }) as unknown as Brand['theme']
-const COLORS = { modes: { light: { surface: '#fafafa', text: '#1c1c1c', muted: '#5a5a5a' } } }
+  ({
+    modes: ['light'],
+    defaultMode: 'light',
+    hero,
+    heroHeight: 'medium',
+  }) as unknown as Brand['theme']
+const COLORS = {
+  modes: {
+    light: {
+      surface: '#fafafa',
+      text: '#1c1c1c',
+      muted: '#5a5a5a',
+    },
+  },
+}
 
 /** Reads the pictures of a brand whose file has these slots. */
 async function read(
   slots: v.InferInput<typeof PicturesSchema>,
   hero: Brand['theme']['hero'] = 'bleed',
+  heroHeight: Brand['theme']['heroHeight'] = 'medium',
 ) {
   const pictures: BrandPictures = v.parse(PicturesSchema, slots)
-  const brand = { pictures, theme: themeWith(hero) }
+  const brand = { pictures, theme: { ...themeWith(hero), heroHeight } }
   const { pictures: site, faults } = await readPictures(brand, COLORS, folder, 'brand.json')
   return {
     site,
@@ -48,6 +62,7 @@ beforeAll(async () => {
   const files = {
     'high-key.jpg': plain(1600, 700, '#f1ede4').jpeg(),
     'low-key.jpeg': plain(1600, 700, '#141a22').jpeg(),
+    'strip.png': plain(2400, 600, '#f1ede4').png(),
     'middle.png': plain(1600, 700, '#7d7d7d').png(),
     'lantern.png': plain(1600, 700, '#3a1420')
       .composite([{ input: await plain(120, 700, '#fff').png().toBuffer(), left: 200, top: 0 }])
@@ -94,6 +109,16 @@ describe('the pictures of a brand:', { timeout: 60_000 }, () => {
     const { phone } = page!.hero![0]!.picture
     expect(phone!.width / phone!.height).toBeCloseTo(16 / 7, 2)
     expect(site!.notices).toEqual([])
+  })
+
+  test('a slide keeps at a desk the shape that the chosen height shows', async () => {
+    const strip = slide({ file: 'strip.png', phone: 'high-key.jpg' })
+    const told = async (height: Brand['theme']['heroHeight']) =>
+      (await read(strip, 'bleed', height)).site!.notices.map(({ message }) => message).join()
+    expect(await told('low')).not.toContain('strip.png')
+    expect(await told('tall')).toContain(
+      'is "strip.png", loses 15 % of its width, kept around 50% 50%; the hero "bleed", "tall", shows 2.7:1 there',
+    )
   })
 
   test('a picture that several places crop alike is told once', async () => {

@@ -12,7 +12,7 @@ import { type Picture, readPicture, tellFailure } from '../read/picture.ts'
 import type { ComputedTheme } from '../theme.ts'
 import { cropFor, tellLoss } from './crop.ts'
 import { drawView, type Drawn, type Ground, type PictureFile, toRuntimePicture } from './draw.ts'
-import { HERO_SHAPES, type Slot, slotOf, type View } from './slots.ts'
+import { shapeOf, type Slot, slotOf, type View } from './slots.ts'
 import { listUses, pathOf, type Use } from './uses.ts'
 
 /** A picture that becomes an icon of the site, with the point that stays in view. */
@@ -65,7 +65,7 @@ export async function readPictures(
     crops.set(message, (crops.get(message) ?? new Set()).add(path))
   }
   const draw = async ({ slot: slotName, path, picture }: Use) => {
-    const slot = slotOf(slotName, theme.hero)
+    const slot = slotOf(slotName, theme)
     const iconSlot = ICON_SLOTS.find((name) => name === slotName)
     const views: Partial<Record<ViewName, Drawing>> = {}
     // One after another: each needs much memory, and other brands are drawn at the same time.
@@ -88,10 +88,7 @@ export async function readPictures(
       views[key] = one.drawing
       for (const each of one.files) files.set(each.name, each)
       const place = isPhone ? ' on a phone' : ''
-      const shape =
-        slotName === 'hero' && theme.hero !== 'none'
-          ? `; the hero "${theme.hero}" shows ${HERO_SHAPES[theme.hero][isPhone ? 'phone' : 'desk'].toFixed(1)}:1 there`
-          : ''
+      const shape = slotName === 'hero' ? tellShape(theme, isPhone) : ''
       for (const message of one.faults) faults.push({ file, path: at, message })
       if (one.loss) tellCrop(name, at, one.loss + place, picture.focus, shape)
     }
@@ -115,6 +112,13 @@ export async function readPictures(
     },
     faults,
   }
+}
+
+/** Says which shape the page shows of a slide; nothing where its place has none of its own. */
+function tellShape(theme: Brand['theme'], isPhone: boolean): string {
+  if (theme.hero === 'none') return ''
+  const height = isPhone ? '' : `, "${theme.heroHeight}",`
+  return `; the hero "${theme.hero}"${height} shows ${shapeOf(theme, isPhone).toFixed(1)}:1 there`
 }
 
 interface ListedView {

@@ -106,26 +106,43 @@ export const SLOTS: Record<PictureSlot | 'hero' | 'tiers' | 'categories', Slot> 
   maskable: emblem(512, []),
 }
 
+/** Shapes of a slide at a desk that are the same for each height. */
+const each = (shape: number) => ({ low: shape, medium: shape, tall: shape })
+
 /**
- * Shapes of a slide's picture, as width divided by height, for each hero: on a phone, and in a
- * window of 1440 × 900 px (`hero.css`, docs/pictures.md).
+ * Shapes of a slide's picture, as width divided by height, for each hero: on a phone 390 px wide,
+ * and in a window of 1440 × 900 px for each height. They are measured, since they come from
+ * `hero.css` and `themes/choices` together; docs/pictures.md shows the same table.
  */
-export const HERO_SHAPES: Record<Choices['hero'], Record<'phone' | 'desk', number>> = {
-  bleed: { phone: 4 / 3, desk: 3.2 },
-  framed: { phone: 16 / 9, desk: 16 / 9 },
-  spotlight: { phone: 16 / 10, desk: 2.2 },
-  split: { phone: 16 / 9, desk: 1.7 },
-  words: { phone: 2.8, desk: 1.2 },
-  mosaic: { phone: 16 / 9, desk: 2.2 },
-  none: { phone: 4 / 3, desk: 3.2 },
+const HERO_SHAPES: Record<
+  Choices['hero'],
+  { phone: number; desk: Record<Choices['heroHeight'], number> }
+> = {
+  bleed: { phone: 4 / 3, desk: { low: 4.9, medium: 3.6, tall: 2.7 } },
+  framed: { phone: 16 / 9, desk: each(16 / 9) },
+  spotlight: { phone: 16 / 10, desk: { low: 3.1, medium: 2.2, tall: 1.7 } },
+  split: { phone: 16 / 9, desk: { low: 2.4, medium: 1.8, tall: 1.4 } },
+  words: { phone: 2.8, desk: { low: 2.2, medium: 1.5, tall: 1.1 } },
+  mosaic: { phone: 16 / 9, desk: { low: 2.9, medium: 2.2, tall: 1.6 } },
+  none: { phone: 4 / 3, desk: each(3.2) },
 }
 
+/** What a brand chose for the top of its home page. */
+type HeroChoices = Pick<Choices, 'hero' | 'heroHeight'>
+
+/** The shape in which the page shows the picture of a slide. */
+export const shapeOf = ({ hero, heroHeight }: HeroChoices, isPhone: boolean): number =>
+  isPhone ? HERO_SHAPES[hero].phone : HERO_SHAPES[hero].desk[heroHeight]
+
 /** Returns a slot; which shapes of a slide stay whole depends on the hero that a brand chose. */
-export function slotOf(name: keyof typeof SLOTS, hero: Choices['hero']): Slot {
+export function slotOf(name: keyof typeof SLOTS, choices: HeroChoices): Slot {
   const slot = SLOTS[name]
   if (name !== 'hero' || !slot.phone) return slot
-  const { desk, phone } = HERO_SHAPES[hero]
-  return { ...slot, wide: widen(slot.wide, desk), phone: widen(slot.phone, phone) }
+  return {
+    ...slot,
+    wide: widen(slot.wide, shapeOf(choices, false)),
+    phone: widen(slot.phone, shapeOf(choices, true)),
+  }
 }
 
 /** Lets a view keep pictures of one more shape whole. */
