@@ -18,7 +18,7 @@ export interface Part extends Size {
  */
 export function cropFor(
   { width, height }: Size,
-  { keeps }: View,
+  { keeps }: Pick<View, 'keeps'>,
   focus = '50% 50%',
 ): Part | undefined {
   const shape = width / height

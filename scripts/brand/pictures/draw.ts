@@ -1,11 +1,11 @@
-import sharp from 'sharp'
 import type { BrandPicture } from '#core/brand/pictures.ts'
-import type { Drawing, Rgb, RuntimePicture, Scrim } from '#core/brand/runtimePictures.ts'
+import type { Drawing, RuntimePicture, Scrim } from '#core/brand/runtimePictures.ts'
 import { compressSmall } from '../compress.ts'
 import type { Picture } from '../read/picture.ts'
 import { cropFor, tellLoss } from './crop.ts'
-import { type Cut, type Format, FORMATS, makeFile, nameOf, openCut } from './files.ts'
-import { computeScrim, leastAlpha, luminance } from './scrim.ts'
+import { type Cut, type Format, FORMATS, makeFile, nameOf } from './files.ts'
+import { type Box, type Pixels, readColor, readPagePixels, readPixels } from './pixels.ts'
+import { computeScrim, findCause, leastAlpha, luminance } from './scrim.ts'
 import type { Slot, View } from './slots.ts'
 
 /** A file of a picture that a site holds. */
@@ -20,7 +20,15 @@ export interface Drawn {
   files: PictureFile[]
   /** How much was cut off, such as "34 % of its width". */
   loss: string | undefined
+  /** The shade that its words need, if any. */
+  shade?: Shade
   faults: string[]
+}
+
+/** A shade that words need, with the part of the file, in shares of its width, that is to blame. */
+export interface Shade extends Scrim {
+  from: number
+  to: number
 }
 
 /** Colours of a mode on which a picture stands. */
@@ -30,13 +38,12 @@ export interface Ground {
   texts: readonly string[]
 }
 
-/** Pixels in which a scrim is computed: each is about as wide as the stroke of a large letter. */
-const GRID = { width: 160, height: 120 }
-/** Grid behind a whole page: of primes, so that a pattern of lines cannot lie between all its points. */
-const PAGE_GRID = { width: 163, height: 127 }
-
-/** Least and most shares of a picture under its words. */
-const WORDS_SHARE = 0.5
+/** Halves of a picture on which the words of a slide stand. */
+const HALVES: Readonly<Record<'left' | 'right' | 'lower', Box>> = {
+  left: { left: 0, right: 0.5, top: 0, bottom: 1 },
+  right: { left: 0.5, right: 1, top: 0, bottom: 1 },
+  lower: { left: 0, right: 1, top: 0.5, bottom: 1 },
+}
 
 interface Place {
   slot: Slot
@@ -50,17 +57,20 @@ interface Place {
 export async function drawView(source: Picture, options: Place): Promise<Drawn> {
   const { view, picture } = options
   const part = cropFor(source, view, picture.focus)
-  const loss = { loss: part && tellLoss(source, part) }
   // An SVG is never cut: the page crops it, and the computation looks at the part that is left.
   const cut: Cut = { source, ...(part && { part }) }
   const { width, height } = part ?? source
   const layers = await computeLayers(cut, options)
+  const told = {
+    loss: part && tellLoss(source, part),
+    ...(layers.shade && { shade: layers.shade }),
+  }
   if (source.type === 'svg') {
     const name = `${nameOf({ source })}.svg`
     const drawing = { at: name, ...rounded(source), ...layers.drawing }
     const size = compressSmall(source.bytes, 9).brotli?.length ?? source.bytes.length
     const faults = [...layers.faults, ...overBudget(size, view)]
-    return { drawing, files: [{ name, make: async () => source.bytes }], ...loss, faults }
+    return { drawing, files: [{ name, make: async () => source.bytes }], ...told, faults }
   }
   const widths = widthsFor(width, view)
   const name = nameOf(cut, view.budget)
@@ -82,7 +92,7 @@ export async function drawView(source: Picture, options: Place): Promise<Drawn> 
     ...rounded({ width: most, height: (most * height) / width }),
     ...layers.drawing,
   }
-  return { drawing, files, ...loss, faults }
+  return { drawing, files, ...told, faults }
 }
 
 const rounded = ({ width, height }: { width: number; height: number }) => ({
@@ -105,71 +115,50 @@ function overBudget(bytes: number, { budget }: View): string[] {
   ]
 }
 
+interface Layers {
+  drawing: Pick<Drawing, 'scrim' | 'veil'>
+  faults: string[]
+  shade?: Shade
+}
+
 async function computeLayers(
   cut: Cut,
-  { slot, isPhone, ground, picture }: Place,
-): Promise<{ drawing: Pick<Drawing, 'scrim' | 'veil'>; faults: string[] }> {
+  { slot, isPhone, ground: { surface, texts }, picture }: Place,
+): Promise<Layers> {
   if (slot.under === 'page') {
-    const cover = readColor(ground.surface)
-    const texts = ground.texts.map((color) => luminance(readColor(color)))
-    const veil = leastAlpha(await pixelsOf(cut, ground, 'everywhere'), cover, texts)
+    const inks = texts.map((color) => luminance(readColor(color)))
+    const veil = leastAlpha(await readPagePixels(cut, surface), readColor(surface), inks)
     return { drawing: { veil }, faults: [] }
   }
   if (slot.under !== 'words') return { drawing: {}, faults: [] }
   const side = isPhone || picture.words === 'below' ? 'lower' : picture.words
-  const pixels = await pixelsOf(cut, ground, side)
-  return chooseScrim(pixels, picture.scrim)
+  const half = HALVES[side]
+  const { part = { left: 0, width: cut.source.width } } = cut
+  const toSource = (share: number) => {
+    const x = half.left + share * (half.right - half.left)
+    return (part.left + x * part.width) / cut.source.width
+  }
+  return chooseScrim(await readPixels(cut, surface, half), picture.scrim, toSource)
 }
 
 function chooseScrim(
-  pixels: Uint8Array,
+  pixels: Pixels,
   wanted: BrandPicture['scrim'],
-): { drawing: { scrim: Scrim }; faults: string[] } {
+  toSource: (share: number) => number,
+): Layers {
   const forced = typeof wanted === 'object' ? wanted : undefined
   const tone = forced?.tone ?? (wanted === 'light' || wanted === 'dark' ? wanted : undefined)
-  const { ink, alpha } = computeScrim(pixels, tone)
+  const { ink, alpha } = computeScrim(pixels.bytes, tone)
   if (wanted === 'none') {
     const message = `has "scrim": "none", but ${ink} words need one of ${Math.round(alpha * 100)} %; choose "auto"`
     return { drawing: { scrim: { ink, alpha: 0 } }, faults: alpha > 0 ? [message] : [] }
   }
-  return {
-    drawing: { scrim: { ink, alpha: Math.max(alpha, (forced?.strength ?? 0) / 100) } },
-    faults: [],
-  }
-}
-
-/**
- * Reads the pixels of a picture that lie behind words. Behind a whole page, thin lines count as they
- * are, and are not averaged with what is between them.
- */
-async function pixelsOf(
-  cut: Cut,
-  { surface }: Ground,
-  words?: 'left' | 'right' | 'lower' | 'everywhere',
-): Promise<Uint8Array> {
-  const grid = words === 'everywhere' ? PAGE_GRID : GRID
-  const { width, height } = grid
-  // Decoded at its full size first, since decoders average pixels when they draw a smaller picture.
-  const picture = words === 'everywhere' ? sharp(await openCut(cut).png().toBuffer()) : openCut(cut)
-  const whole = await picture
-    .resize({ ...grid, fit: 'fill', kernel: words === 'everywhere' ? 'nearest' : 'lanczos3' })
-    .flatten({ background: surface })
-    .toColourspace('srgb')
-    .removeAlpha()
-    .raw()
-    .toBuffer()
-  const rows = Array.from({ length: height }, (_, y) => {
-    const row = whole.subarray(y * width * 3, (y + 1) * width * 3)
-    const half = Math.round(width * WORDS_SHARE) * 3
-    if (words === 'left') return row.subarray(0, half)
-    return words === 'right' ? row.subarray(-half) : row
-  })
-  return Buffer.concat(words === 'lower' ? rows.slice(-Math.round(height * WORDS_SHARE)) : rows)
-}
-
-function readColor(color: string): Rgb {
-  const value = Number.parseInt(color.slice(1, 7), 16)
-  return [value >> 16, (value >> 8) & 255, value & 255]
+  const strength = (forced?.strength ?? 0) / 100
+  const drawing = { scrim: { ink, alpha: Math.max(alpha, strength) } }
+  // A shade that is only as strong as the brand asks for surprises nobody.
+  if (alpha <= strength) return { drawing, faults: [] }
+  const [from, to] = findCause(pixels, ink)
+  return { drawing, faults: [], shade: { ink, alpha, from: toSource(from), to: toSource(to) } }
 }
 
 /** Joins the views of a picture into what the page reads. */

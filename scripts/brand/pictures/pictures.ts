@@ -13,6 +13,7 @@ import type { ComputedTheme } from '../theme.ts'
 import { cropFor, tellLoss } from './crop.ts'
 import { drawView, type Drawn, type Ground, type PictureFile, toRuntimePicture } from './draw.ts'
 import { shapeOf, type Slot, slotOf, type View } from './slots.ts'
+import { tellSlide } from './slide-notices.ts'
 import { listUses, pathOf, type Use } from './uses.ts'
 
 /** A picture that becomes an icon of the site, with the point that stays in view. */
@@ -28,7 +29,7 @@ export interface SitePictures {
   drawn: ReadonlyMap<string, RuntimePicture>
   files: PictureFile[]
   icons: Partial<Record<(typeof ICON_SLOTS)[number], IconSource>>
-  /** What was cut off, each with its place in brand.json. */
+  /** What was cut off, and what words need of their slides, each with its place in brand.json. */
   notices: Fault[]
   /** The brand's own files, which the hash of a release covers. */
   sources: Picture[]
@@ -44,7 +45,7 @@ export async function readPictures(
   file: string,
 ): Promise<{ pictures?: SitePictures; faults: Fault[] }> {
   const faults: Fault[] = []
-  const crops = new Map<string, Set<string>>()
+  const told = new Map<string, Set<string>>()
   const drawn = new Map<string, RuntimePicture>()
   const files = new Map<string, PictureFile>()
   const icons: SitePictures['icons'] = {}
@@ -60,16 +61,16 @@ export async function readPictures(
       return undefined
     }
   }
-  const tellCrop = (name: string, path: string, loss: string, focus = '50% 50%', shape = '') => {
-    const message = `is "${name}", loses ${loss}, kept around ${focus}${shape}`
-    crops.set(message, (crops.get(message) ?? new Set()).add(path))
-  }
-  const draw = async ({ slot: slotName, path, picture }: Use) => {
+  const tell = (path: string, message: string) =>
+    told.set(message, (told.get(message) ?? new Set()).add(path))
+  const tellCrop = (name: string, path: string, loss: string, focus = '50% 50%', shape = '') =>
+    tell(path, `is "${name}", loses ${loss}, kept around ${focus}${shape}`)
+  const draw = async ({ slot: slotName, path, picture, slide }: Use) => {
     const slot = slotOf(slotName, theme)
     const iconSlot = ICON_SLOTS.find((name) => name === slotName)
     const views: Partial<Record<ViewName, Drawing>> = {}
     // One after another: each needs much memory, and other brands are drawn at the same time.
-    for (const { name, key, view, mode } of listViews(slot, picture, theme.modes)) {
+    for (const { name, key, view, mode, modes } of listViews(slot, picture, theme.modes)) {
       const isOwn = picture[key] === name
       const at = `${path}.${isOwn ? key : 'file'}`
       const source = await read(name, isOwn ? view : slot.wide, at)
@@ -87,17 +88,24 @@ export async function readPictures(
       const one: Drawn = await drawView(source, { slot, view, isPhone, ground, picture })
       views[key] = one.drawing
       for (const each of one.files) files.set(each.name, each)
-      const place = isPhone ? ' on a phone' : ''
-      const shape = slotName === 'hero' ? tellShape(theme, isPhone) : ''
       for (const message of one.faults) faults.push({ file, path: at, message })
-      if (one.loss) tellCrop(name, at, one.loss + place, picture.focus, shape)
+      if (one.loss) {
+        const place = isPhone ? ' on a phone' : ''
+        tellCrop(name, at, one.loss + place, picture.focus, slide && tellShape(theme, isPhone))
+      }
+      if (!slide || modes.length === 0) continue
+      const { drawing, shade } = one
+      const shown = { source, picture, drawing, shade, isPhone, modes, ...slide }
+      for (const message of await tellSlide(theme, colors, shown)) {
+        tell(at, `is "${name}", ${message}`)
+      }
     }
     if (views.file) drawn.set(path, toRuntimePicture(picture, { ...views, file: views.file }))
   }
   for (const use of listUses(pictures)) await draw(use)
   if (faults.length > 0) return { faults }
-  // A picture that several places crop alike is told once.
-  const notices = [...crops].map(([message, places]): Fault => {
+  // What holds for several places alike is told once.
+  const notices = [...told].map(([message, places]): Fault => {
     const [path, ...others] = places
     const alike = others.length === 0 ? '' : `; also in ${others.join(', ')}`
     return { file, path: path!, message: message + alike }
@@ -126,31 +134,40 @@ interface ListedView {
   /** Name of the brand's file from which the view is drawn. */
   name: string
   view: View
+  /** The mode by whose colours the view is computed. */
   mode: Mode
+  /** The modes that show it; none if the only mode has a file of its own. */
+  modes: readonly Mode[]
 }
 
 /** Lists the views of a picture that a brand's modes need. */
 function listViews(
   { wide, phone: narrow, under }: Slot,
   { file, dark, phone, phoneDark }: BrandPicture,
-  modes: readonly Mode[],
+  offered: readonly Mode[],
 ): ListedView[] {
-  const first: Mode = modes.includes('light') ? 'light' : 'dark'
+  const first: Mode = offered.includes('light') ? 'light' : 'dark'
   // What a background needs depends on the colour of the page, thus on the mode.
-  const ownDark = modes.includes('dark') && (dark ?? (under === 'page' ? file : undefined))
+  const ownDark = offered.includes('dark') && (dark ?? (under === 'page' ? file : undefined))
   const ownPhoneDark =
-    modes.includes('dark') &&
+    offered.includes('dark') &&
     (phoneDark ?? dark ?? (under === 'page' ? (phone ?? file) : undefined))
-  return [
-    { key: 'file', name: file, view: wide, mode: first },
-    ...(ownDark
-      ? [{ key: 'dark' as const, name: ownDark, view: wide, mode: 'dark' as const }]
-      : []),
-    ...(narrow ? [{ key: 'phone' as const, name: phone ?? file, view: narrow, mode: first }] : []),
-    ...(narrow && ownPhoneDark
-      ? [{ key: 'phoneDark' as const, name: ownPhoneDark, view: narrow, mode: 'dark' as const }]
-      : []),
+  const without = (own: string | false | undefined) =>
+    own ? offered.filter((mode) => mode !== 'dark') : offered
+  const ofDark = { mode: 'dark', modes: ['dark'] } as const
+  const views: (ListedView | false | '' | undefined)[] = [
+    { key: 'file', name: file, view: wide, mode: first, modes: without(ownDark) },
+    ownDark && { key: 'dark', name: ownDark, view: wide, ...ofDark },
+    narrow && {
+      key: 'phone',
+      name: phone ?? file,
+      view: narrow,
+      mode: first,
+      modes: without(ownPhoneDark),
+    },
+    narrow && ownPhoneDark && { key: 'phoneDark', name: ownPhoneDark, view: narrow, ...ofDark },
   ]
+  return views.filter((view) => typeof view === 'object')
 }
 
 const groundOf = (colors: Record<string, string>): Ground => ({

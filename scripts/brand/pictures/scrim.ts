@@ -1,4 +1,5 @@
 import { INKS, type Rgb, type Scrim } from '#core/brand/runtimePictures.ts'
+import type { Pixels } from './pixels.ts'
 
 /** Contrast by WCAG 2 that text of any size needs. */
 const CONTRAST = 4.5
@@ -67,9 +68,36 @@ export function leastAlpha(pixels: Uint8Array, cover: Rgb, texts: readonly numbe
   return low / Math.round(1 / STEP)
 }
 
-const mix = (below: number, above: number, alpha: number) => below + (above - below) * alpha
+/**
+ * Finds the part of a picture for whose sake its words need a scrim: the fewest columns without
+ * which they would need none.
+ *
+ * @returns its two ends, in shares of the picture's width
+ */
+export function findCause({ bytes, columns }: Pixels, ink: Scrim['ink']): [number, number] {
+  const text = luminance(INKS[ink].ink)
+  const misses = Array.from({ length: columns }, () => 0)
+  for (let at = 0; at < bytes.length; at += 3) {
+    const ground = luminance([bytes[at]!, bytes[at + 1]!, bytes[at + 2]!])
+    if (contrast(text, ground) < CONTRAST) misses[(at / 3) % columns]! += 1
+  }
+  const spared = Math.floor((bytes.length / 3) * SPARE)
+  const enough = misses.reduce((sum, count) => sum + count, 0) - spared
+  let least: [number, number] = [0, columns]
+  let [from, held] = [0, 0]
+  for (let to = 1; to <= columns; to++) {
+    held += misses[to - 1]!
+    while (held - misses[from]! >= enough) held -= misses[from++]!
+    if (held >= enough && to - from < least[1] - least[0]) least = [from, to]
+  }
+  return [least[0] / columns, least[1] / columns]
+}
 
-const contrast = (one: number, other: number) =>
+/** Mixes a share of one channel's value over another, as a browser blends them. */
+export const mix = (below: number, above: number, alpha: number) => below + (above - below) * alpha
+
+/** Contrast by WCAG 2 of two luminances, 1–21. */
+export const contrast = (one: number, other: number) =>
   (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05)
 
 /** Relative luminance by WCAG 2, 0–1. */

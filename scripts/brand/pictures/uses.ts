@@ -7,6 +7,8 @@ export interface Use {
   slot: keyof typeof SLOTS
   path: string
   picture: BrandPicture
+  /** Number of the slide, from 0, and whether it has a button; for slides only. */
+  slide?: { index: number; hasButton: boolean }
 }
 
 /** Lists the pictures that a brand names. */
@@ -15,10 +17,11 @@ export function listUses(pictures: BrandPictures): Use[] {
     const picture = pictures[slot]
     return picture ? [{ slot, path: pathOf(slot), picture }] : []
   })
-  const slides = pictures.hero.map(({ picture }, at): Use => ({
+  const slides = pictures.hero.map(({ picture, action }, index): Use => ({
     slot: 'hero',
-    path: pathOf('hero', at),
+    path: pathOf('hero', index),
     picture,
+    slide: { index, hasButton: Object.keys(action).length > 0 },
   }))
   const tiers = pictures.tiers.map((picture, at): Use => ({
     slot: 'tiers',
