@@ -2,6 +2,7 @@ import { runVerbs } from './brand/command-line.ts'
 import { build } from './brand/verbs/build.ts'
 import { check } from './brand/verbs/check.ts'
 import { diff } from './brand/verbs/diff.ts'
+import { letters } from './brand/verbs/letters.ts'
 import { list, status } from './brand/verbs/list.ts'
 import { create } from './brand/verbs/new.ts'
 import { pin, unpin } from './brand/verbs/pins.ts'
@@ -30,5 +31,6 @@ const verbs = {
   remove,
   schema,
   tokens,
+  letters,
 }
 await runVerbs('npm run brand --', 'Turns brand files into sites', verbs, process.argv.slice(2))

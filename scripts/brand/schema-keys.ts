@@ -19,7 +19,8 @@ const KEYS: Record<string, string> = {
   files: 'Files of the face, at most 8, each with other letters or of another weight',
   'files[].file': 'A .woff2 file in the brand folder, which the brand may serve by its licence',
   weight: 'Weight of the letters, from 100 to 900; 400 for texts',
-  subset: 'Letters for which the file is loaded; all by default',
+  subset:
+    'Letters for which the file is loaded; all by default. latin has the signs of currencies, too',
   'logo.mark': 'Square logo for light surfaces; icons come from it',
   'logo.wordmark': 'Wide logo for light surfaces, in header and footer',
   'logo.markDark': 'Square logo for dark surfaces; mark by default',

@@ -232,7 +232,7 @@ async function prepare(
       logo && banner !== undefined ? await readArtwork({ logo, banner }, folder, file) : undefined
     faults.push(...(logos?.faults ?? []))
     const artwork = logos?.artwork
-    const letters = await readFonts(looks?.fonts, parsed.readable.languages ?? [], folder, file)
+    const letters = await readFonts(looks?.fonts, parsed.readable, folder, file)
     faults.push(...letters.faults)
     const own =
       looks && slots && theme

@@ -2,8 +2,11 @@ import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from '
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import * as v from 'valibot'
 import { expect, onTestFinished, test } from 'vitest'
 import type { OwnFontsData, OwnSubset } from '#core/brand/fonts.ts'
+import { PicturesSchema } from '#core/brand/pictures.ts'
+import type { Brand } from '#core/brand/schema.ts'
 import type { LanguageCode } from '#rules/languages.ts'
 import { readFonts } from './fonts.ts'
 
@@ -26,7 +29,7 @@ function folderWith(name: string, content?: string | Buffer): string {
 test('a brand’s own font is declared with a stand-in of its measures', async () => {
   const { fonts, faults } = await readFonts(
     oneFile('house.woff2', 'latin'),
-    ['EN'],
+    { languages: ['EN'] },
     folderWith('house.woff2'),
     'brand.json',
   )
@@ -62,7 +65,7 @@ test.each([
 ])('%s is refused as a brand’s own font', async (_kind, name, content, told) => {
   const { faults } = await readFonts(
     oneFile('house.woff2', 'latin'),
-    ['EN'],
+    { languages: ['EN'] },
     folderWith(name, content),
     'brand.json',
   )
@@ -71,9 +74,9 @@ test.each([
   expect(faults[0]!.message).toContain(told)
 })
 
-const readHouse = (subset: OwnSubset | undefined, languages: readonly LanguageCode[]) => {
+const readHouse = (subset: OwnSubset | undefined, languages: LanguageCode[]) => {
   const folder = folderWith('house.woff2')
-  return readFonts(oneFile('house.woff2', subset), languages, folder, 'brand.json')
+  return readFonts(oneFile('house.woff2', subset), { languages }, folder, 'brand.json')
 }
 
 test.each([
@@ -98,7 +101,7 @@ test.each([
 ] as const)(
   'a font declared %s is refused if the brand writes none of its letters',
   async (_for, subset, languages, told) => {
-    const { faults } = await readHouse(subset, languages)
+    const { faults } = await readHouse(subset, [...languages])
     expect(faults).toHaveLength(1)
     expect(faults[0]).toMatchObject({ path: '$.theme.fonts.display.files[0].file' })
     expect(faults[0]!.message).toContain(`is "house.woff2", ${told}`)
@@ -110,13 +113,23 @@ const fileOf = (name: string) =>
 
 test('a font with signs alone, beside one with the letters, is no fault', async () => {
   const folder = folderWith('signs.woff2', fileOf('zcool-xiaowei/files/zcool-xiaowei-113'))
-  const { faults } = await readFonts(oneFile('signs.woff2', 'latin'), ['EN'], folder, 'brand.json')
+  const { faults } = await readFonts(
+    oneFile('signs.woff2', 'latin'),
+    { languages: ['EN'] },
+    folder,
+    'brand.json',
+  )
   expect(faults).toEqual([])
 })
 
 test('a font that draws only blanks of its subset is refused', async () => {
   const folder = folderWith('thai.woff2', fileOf('k2d/files/k2d-thai'))
-  const { faults } = await readFonts(oneFile('thai.woff2', 'latin'), ['EN'], folder, 'brand.json')
+  const { faults } = await readFonts(
+    oneFile('thai.woff2', 'latin'),
+    { languages: ['EN'] },
+    folder,
+    'brand.json',
+  )
   expect(faults[0]!.message).toContain('which draws nothing of its subset latin')
 })
 
@@ -127,4 +140,48 @@ test('a check names the letters of a brand’s language that a face lacks', asyn
   const [vietnamese, thai] = fonts.notices.map(({ message }) => message)
   expect(vietnamese).toMatch(/^lacks \d+ of the \d+ letters of VI \(ả .*…\), which its companion/)
   expect(thai).toMatch(/^draws no letter of TH, so its companion draws them all/)
+})
+
+/** Lists what a check tells of a Latin face in a role of a brand; ₩ lies in a file of its own. */
+async function tellOf(role: 'display' | 'body', brand: Partial<Brand>, withWon = false) {
+  const folder = folderWith('latin.woff2')
+  writeFileSync(join(folder, 'won.woff2'), fileOf('anton/files/anton-latin-ext'))
+  const { display } = oneFile('latin.woff2', 'latin')
+  const won = { file: 'won.woff2', weight: 400, subset: 'latin' } as const
+  const face = { ...display!, files: [...display!.files, ...(withWon ? [won] : [])] }
+  const { fonts, faults } = await readFonts({ [role]: face }, brand, folder, 'brand.json')
+  expect(faults).toEqual([])
+  return fonts.notices.map(({ message }) => message)
+}
+
+test('a check names the currency’s sign unless a file of the face draws it', async () => {
+  const brand = { languages: ['EN'], currency: 'KRW' } satisfies Partial<Brand>
+  expect(await tellOf('display', brand)).toEqual([
+    'lacks ₩, the sign of KRW, which its companion draws beside the digits; add it to a file of the subset latin',
+  ])
+  expect(await tellOf('display', brand, true)).toEqual([])
+  expect(await tellOf('display', { ...brand, currency: 'EUR' })).toEqual([])
+})
+
+test('a check names characters of the brand’s own words that a face lacks', async () => {
+  const slide = { title: { EN: 'Łódź 龍' }, text: { EN: 'Ŵ' }, action: { EN: 'Ŷ' } }
+  const brand = {
+    languages: ['EN'],
+    name: 'Жar',
+    pictures: v.parse(PicturesSchema, { hero: [{ ...slide, picture: 'a.svg', to: '/rng' }] }),
+    wording: {
+      EN: [
+        { source: 'Log in', text: 'Ĉome, {count, plural, one {# ĵoy} other {# joys}}' },
+        { source: 'Sign up', text: 'Æ {ŝize} <0>in</0>' },
+      ],
+    },
+  } satisfies Partial<Brand>
+  const letters = (message: string) => /\(([^)]*)\)/.exec(message)![1]!.split(' ').toSorted()
+  const [english, others] = await tellOf('display', brand)
+  expect(english).toMatch(/^lacks 4 of the \d+ letters of EN/)
+  expect(letters(english!)).toEqual(['ź', 'Ł', 'Ĉ', 'ĵ'].toSorted())
+  expect(others).toMatch(/^lacks 2 characters of the brand's own words and amounts/)
+  expect(letters(others!)).toEqual(['Ж', '龍'].toSorted())
+  // Texts and words of buttons stand in the face of texts.
+  expect((await tellOf('body', brand))[0]).toMatch(/^lacks 6 of the \d+ letters of EN/)
 })

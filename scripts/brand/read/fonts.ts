@@ -7,12 +7,14 @@ import {
   type OwnFontsData,
   type OwnSubset,
 } from '#core/brand/fonts.ts'
+import type { Brand } from '#core/brand/schema.ts'
 import type { LanguageCode } from '#rules/languages.ts'
 import type { Fault } from '../fault.ts'
 import { ANY_WEIGHT, fontFace, type Measures, quote, standIn } from '../stand-ins.ts'
 import { describeReadFailure, tellMissing } from './failure.ts'
 import { LEADS_OUT, leadsOut } from './inside.ts'
-import { type Drawn, lettersOf, limitTo, subsetsDrawn } from './letters.ts'
+import { tellLacking } from './lacking.ts'
+import { charactersOf, type Drawn, lettersOf, limitTo, subsetsDrawn } from './letters.ts'
 
 /** A brand's own font files, with the rules that declare them. */
 export interface OwnFonts {
@@ -22,7 +24,7 @@ export interface OwnFonts {
   files: { to: string; bytes: Buffer }[]
   /** Addresses that pages preload: the first file of each face. */
   preload: string[]
-  /** Letters of the brand's languages that a face lacks, so that its companions draw them. */
+  /** Characters of the site that a face lacks, so that its companions draw them. */
   notices: Fault[]
 }
 
@@ -38,15 +40,20 @@ const DAMAGED =
 
 class FontError extends Error {}
 
-/** Reads, checks and declares the brand's own font files. */
+/**
+ * Reads, checks and declares the brand's own font files.
+ *
+ * @param brand what can be read of the brand, for the languages and words that the fonts write
+ */
 export async function readFonts(
   fonts: OwnFontsData | undefined,
-  languages: readonly LanguageCode[],
+  brand: Partial<Brand>,
   folder: string,
   file: string,
 ): Promise<{ fonts: OwnFonts; faults: Fault[] }> {
   const result: OwnFonts = { css: '', files: [], preload: [], notices: [] }
   const faults: Fault[] = []
+  const { languages = [] } = brand
   for (const role of ['display', 'body'] as const) {
     const face = fonts?.[role]
     if (!face) continue
@@ -64,26 +71,10 @@ export async function readFonts(
     }
     if (faults.length > before) continue
     const path = `$.theme.fonts.${role}`
-    const messages = languages.flatMap((language) => tellLacking(language, drawn) ?? [])
+    const messages = tellLacking(brand, role, drawn)
     result.notices.push(...messages.map((message) => ({ file, path, message })))
   }
   return { fonts: result, faults }
-}
-
-/** Letters of a language that a notice shows as examples. */
-const EXAMPLES = 10
-
-/** Says which letters of a language a face lacks; undefined if it draws all. */
-function tellLacking(language: LanguageCode, drawn: Drawn): string | undefined {
-  const letters = lettersOf(language)
-  const lacking = letters.filter((letter) => !drawn.has(letter.codePointAt(0)!))
-  if (lacking.length === 0) return undefined
-  if (lacking.length === letters.length) {
-    return `draws no letter of ${language}, so its companion draws them all; add a file with them to change that`
-  }
-  const examples = lacking.slice(0, EXAMPLES).join(' ')
-  const more = lacking.length > EXAMPLES ? ' …' : ''
-  return `lacks ${lacking.length} of the ${letters.length} letters of ${language} (${examples}${more}), which its companion draws in the same words; add a file with them`
 }
 
 interface FilePlace {
@@ -126,10 +117,6 @@ async function addFile(
   return limitTo(subset, drawn)
 }
 
-/** Every font has blanks, and most an apostrophe that counts as a letter of other languages. */
-const isSeen = (code: number) =>
-  /[\p{Lu}\p{Ll}\p{Lo}\p{M}\p{N}\p{P}\p{S}]/u.test(String.fromCodePoint(code))
-
 /**
  * Refuses a file that draws nothing for which it is declared: no text would ever use it. A file may
  * hold digits or signs alone, beside another with the letters.
@@ -140,9 +127,11 @@ function requireLetters(
   languages: readonly LanguageCode[],
 ): void {
   if (subset !== undefined) {
-    if ([...limitTo(subset, drawn)].some(isSeen)) return
-    const own = subsetsDrawn(drawn)
-    const remedy = own.length > 0 ? `"subset" must be ${own.join(' or ')}` : 'give another file'
+    const own = String.fromCodePoint(...limitTo(subset, drawn))
+    if (charactersOf([own]).length > 0) return
+    const others = subsetsDrawn(drawn)
+    const remedy =
+      others.length > 0 ? `"subset" must be ${others.join(' or ')}` : 'give another file'
     throw new FontError(`which draws nothing of its subset ${subset}; ${remedy}`)
   }
   const isOf = (language: LanguageCode) =>

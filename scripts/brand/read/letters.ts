@@ -35,26 +35,52 @@ export const subsetsDrawn = (drawn: Drawn): OwnSubset[] =>
     [...limitTo(subset, drawn)].some((code) => SCRIPTS[subset].test(String.fromCodePoint(code))),
   )
 
-const known = new Map<LanguageCode, readonly string[]>()
+/** Every text of the product in each language, and what browsers write in it. */
+const known = new Map<LanguageCode, string>()
 
 /**
- * Lists the letters and marks that the site's texts in a language have. Those of English count in
- * languages of Latin letters only: elsewhere they stand in the names of values.
+ * Lists the letters and marks of a language in the site's texts and in further ones. Those of English
+ * count in languages of Latin letters only: elsewhere they stand in the names of values.
  */
-export function lettersOf(language: LanguageCode): readonly string[] {
-  const found = known.get(language) ?? readLetters(LANGUAGES[language].tag)
+export function lettersOf(language: LanguageCode, more: readonly string[] = []): readonly string[] {
+  const { tag } = LANGUAGES[language]
+  const letters = charactersOf([textOf(language), ...more]).filter((one) =>
+    isLetterOf(language, one),
+  )
+  return letters.toSorted(new Intl.Collator(tag).compare)
+}
+
+/** Whether a character is a letter or mark of a language. */
+export function isLetterOf(language: LanguageCode, character: string): boolean {
+  const isLatin = new Intl.Locale(LANGUAGES[language].tag).maximize().script === 'Latn'
+  return (isLatin ? /\p{Script=Latin}/u : /(?!\p{Script=Latin})[\p{L}\p{M}]/u).test(character)
+}
+
+/** Lists each character of texts once that can be seen, whole letters before loose marks. */
+export const charactersOf = (texts: readonly string[]): string[] => [
+  ...new Set(texts.join(' ').normalize('NFC').match(SEEN)),
+]
+
+/** Every font has blanks, and most an apostrophe that counts as a letter of other languages. */
+const SEEN = /[\p{Lu}\p{Ll}\p{Lo}\p{M}\p{N}\p{P}\p{S}]/gu
+
+/** All texts of the site in a language, joined. */
+export function textOf(language: LanguageCode): string {
+  const found = known.get(language) ?? readTexts(LANGUAGES[language])
   known.set(language, found)
   return found
 }
 
-function readLetters(tag: string): readonly string[] {
+function readTexts({ tag, locale, name }: (typeof LANGUAGES)[LanguageCode]): string {
   const folder = join(ROOT, 'locales', tag)
   const texts = readdirSync(folder)
-    .filter((name) => name.endsWith('.po'))
-    .flatMap((name) => parsePoFile(readFileSync(join(folder, name), 'utf8')).items)
+    .filter((file) => file.endsWith('.po'))
+    .flatMap((file) => parsePoFile(readFileSync(join(folder, file), 'utf8')).items)
     .flatMap(({ msgstr, obsolete }) => (obsolete ? [] : msgstr))
-  const isLatin = new Intl.Locale(tag).maximize().script === 'Latn'
-  const letter = isLatin ? /\p{Script=Latin}/gu : /(?!\p{Script=Latin})[\p{L}\p{M}]/gu
-  const letters = new Set(texts.join('').normalize('NFC').match(letter))
-  return [...letters].toSorted(new Intl.Collator(tag).compare)
+  // Browsers write the months and the days of the week, which no catalogue has.
+  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: 'UTC' })
+  const dates = Array.from({ length: 12 }, (_, month) =>
+    format.format(Date.UTC(2026, month, 1 + month)),
+  )
+  return [...texts, ...dates, name].join(' ')
 }

@@ -142,3 +142,20 @@ function placeholders(tokens: readonly Token[]): string[] {
   tokens.forEach(walk)
   return [...names].toSorted()
 }
+
+/** Returns what people read of a message, without names of values; nothing of a broken one. */
+export function readableWords(text: string): string {
+  const words: string[] = []
+  const walk = (token: unknown): void => {
+    if (typeof token === 'string') words.push(token.replace(/<\/?\w+\/?>/g, ''))
+    else if (Array.isArray(token) && typeof token[2] === 'object' && token[2] !== null) {
+      for (const choice of Object.values(token[2])) [choice].flat().forEach(walk)
+    }
+  }
+  try {
+    ;[compileMessageOrThrow(text)].flat().forEach(walk)
+  } catch {
+    return ''
+  }
+  return words.join(' ')
+}
