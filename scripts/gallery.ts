@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { displayPath, ROOT } from './brand/places.ts'
 import { FaultError, RefusedError, UsageError } from './brand/fault.ts'
-import { findFreePort, parsePort } from './brand/port.ts'
+import { findFreePort, parsePort, requireFreePort } from './brand/port.ts'
 import { compareAgainst } from './gallery/against.ts'
 import { writeContactSheet } from './gallery/contact-sheet.ts'
 import { orderOf, readChoice, sitesOf } from './gallery/flags.ts'
@@ -28,7 +28,8 @@ npm run gallery -- --release ID|RELEASE [--sites DIR] [--route NAME]…
 npm run gallery -- --reference
 
 Flags may be repeated or hold a list, such as --brand suvarna,chanh. --list names all routes and
-states; a path such as /rng is the page alone. Each brand is photographed in its default language
+states, and what a brand needs for them; a path such as /rng is the page alone. A named route that a
+brand does not have is left out, and it says why. Each brand is photographed in its default language
 unless told. With --agents 50000 the brand with the most kinds of contracts has so
 many people below demoleader, and the agents' lists are also shown as they are 10,000 rows down
 (agentHome-…-full); scenes that change the gateway's world are then left out.
@@ -74,13 +75,15 @@ const { values } = parseArgs({
 })
 const command = chooseCommand()
 if (values.list) {
-  for (const { name, path } of listShots()) console.log(`${name.padEnd(48)} ${path}`)
+  for (const { name, path, needs } of listShots()) {
+    console.log(`${name.padEnd(48)} ${path.padEnd(40)} ${needs}`.trimEnd())
+  }
 } else if (values.help || !command) {
   console.log(HELP)
   process.exitCode = values.help ? 0 : 1
 } else {
   try {
-    const port = values.port === undefined ? await findFreePort() : parsePort(values.port)
+    const port = await choosePort(values.port)
     if (!(await command(port))) process.exitCode = 1
   } catch (error) {
     const told = [FaultError, RefusedError, UsageError]
@@ -88,6 +91,14 @@ if (values.list) {
     console.error(error.message)
     process.exitCode = 1
   }
+}
+
+/** Takes the port that the operator named, if it is free, before anything is built. */
+async function choosePort(given: string | undefined): Promise<number> {
+  if (given === undefined) return findFreePort()
+  const port = parsePort(given)
+  await requireFreePort(port, 'npm run gallery --')
+  return port
 }
 
 /** Chooses what the flags ask for; it resolves to whether all is well. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { UsageError } from '#scripts/brand/fault.ts'
 import { makeBrand } from '#support/sites.ts'
-import { planShots } from './plan.ts'
+import { listShots, planShots, tellLeftOut } from './plan.ts'
 
 const baht = makeBrand('lotus')
 const dong = makeBrand('sen', { currency: 'VND', features: { withdrawalConfirmation: false } })
@@ -69,4 +69,29 @@ test('screenshots of a large team change no data and are planned in one brand on
   const routes = ['deposit-failed', 'agentHome-downlineManagmentView-full']
   expect(plan(routes)).toEqual([[], ['lotus deposit-failed', 'sen deposit-failed']])
   expect(plan(routes, 'sen')).toEqual([['sen agentHome-downlineManagmentView-full'], []])
+})
+
+test('a named page that a brand does not have is told with the reason', () => {
+  const yuan = makeBrand('jade', { currency: 'CNY' })
+  const wanted = { modes: undefined, languages: undefined, widths: [390], fixtureBrand: undefined }
+  const tell = (routes: string[], more = {}) =>
+    tellLeftOut([baht, dong, yuan], { ...wanted, routes, ...more })
+  expect(tell(['deposit-amount'])).toEqual([
+    expect.stringMatching(
+      /^jade has no deposit-amount: its currency is CNY, and that page is for .*THB.*VND/,
+    ),
+  ])
+  expect(tell(['withdrawal-sent'])).toContain(
+    'sen has no withdrawal-sent: its feature withdrawalConfirmation is off',
+  )
+  expect(tell(['home', '/rng'])).toEqual([])
+  expect(tell(['home'], { languages: ['KO'] })).toHaveLength(
+    [baht, dong, yuan].filter(({ languages }) => !languages.includes('KO')).length,
+  )
+  expect(tell(['agentHome-downlineManagmentView-full'])).toHaveLength(3)
+})
+
+test('the list of pages says what a brand needs for each of them', () => {
+  const needs = listShots().filter(({ name }) => name === 'deposit-amount')
+  expect(needs.map((one) => one.needs).join()).toContain('THB')
 })

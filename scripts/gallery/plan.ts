@@ -14,6 +14,10 @@ export const WIDE = 1024
 
 const SCENES = listScenes(ROUTES)
 
+/** Widths at which a scene of one side is seen. */
+const SIDES = { narrow: `below ${WIDE} px`, wide: `from ${WIDE} px on` } as const
+const isOn = (side: keyof typeof SIDES, width: number) => width >= WIDE === (side === 'wide')
+
 export interface Shot extends Scene {
   brand: Brand
   width: number
@@ -33,9 +37,12 @@ interface Wanted {
   fixtureBrand: string | undefined
 }
 
-/** Lists the name and the address of each scene. */
-export const listShots = (): { name: string; path: string }[] =>
-  SCENES.map(({ name, path }) => ({ name, path }))
+/** Lists the name and the address of each scene, and which brands and widths have it. */
+export const listShots = (): { name: string; path: string; needs: string }[] =>
+  SCENES.map(({ name, path, flags = [], currencies, side }) => {
+    const needs = [...flags, ...(currencies ?? []), ...(side ? [SIDES[side]] : [])]
+    return { name, path, needs: needs.join(', ') }
+  })
 
 /** Whether a name is that of a scene, or a path the address of one. */
 export const isScene = (route: string): boolean =>
@@ -72,16 +79,59 @@ export function planShots(brands: readonly Brand[], wanted: Wanted): [Shot[][], 
   const switched: Shot[][] = []
   for (const brand of brands) {
     const shots = scenes
-      .filter(({ flags = [] }) => flags.every((flag) => brand.features[flag]))
-      .filter(({ currencies }) => !currencies || currencies.includes(brand.currency))
-      .filter(({ row }) => row === undefined || brand.id === wanted.fixtureBrand)
-      // The data of a large team is kept between runs, so no screenshot may change it.
-      .filter(({ prepare }) => !prepare || wanted.fixtureBrand === undefined)
+      .filter((scene) => whyNot(scene, brand, wanted) === undefined)
       .flatMap((scene) => shotsOf(scene, brand, wanted))
     free.push(...shots.filter((shot) => !isSwitched(shot)).map((shot) => [shot]))
     switched.push(shots.filter(isSwitched))
   }
   return [free, switched]
+}
+
+/** Says of each brand which of the scenes that an operator named it lacks, and why. */
+export function tellLeftOut(brands: readonly Brand[], wanted: Wanted): string[] {
+  const byName = Map.groupBy(findScenes(wanted.routes ?? []), ({ name }) => name)
+  return brands.flatMap((brand) =>
+    [...byName].flatMap(([name, scenes]) => {
+      const reasons = scenes.map((scene) => whyNot(scene, brand, wanted))
+      if (reasons.includes(undefined)) return []
+      // A state with one scene for each currency is for all of these.
+      const currencies = scenes.every((scene) => scene.currencies)
+        ? { currencies: scenes.flatMap((scene) => scene.currencies ?? []) }
+        : {}
+      const reason = whyNot({ ...scenes[0]!, ...currencies }, brand, wanted)
+      return [`${brand.id} has no ${name}: ${reason}`]
+    }),
+  )
+}
+
+/** Says why there is no picture of a scene in a brand; undefined if there is one. */
+function whyNot(
+  { flags = [], currencies, row, prepare, side }: Scene,
+  { id, currency, features, languages, theme }: Brand,
+  wanted: Wanted,
+): string | undefined {
+  const off = flags.filter((flag) => !features[flag])
+  if (off.length > 0) return `its feature ${off.join(', ')} is off`
+  if (currencies && !currencies.includes(currency)) {
+    return `its currency is ${currency}, and that page is for ${currencies.join(', ')}`
+  }
+  if (row !== undefined && id !== wanted.fixtureBrand) {
+    return 'it has no large team; --agents gives one to a single brand'
+  }
+  // The data of a large team is kept between runs, so no screenshot may change it.
+  if (prepare && wanted.fixtureBrand !== undefined) {
+    return 'it would change the data of the large team; leave --agents out'
+  }
+  if (side && !wanted.widths.some((width) => isOn(side, width))) {
+    return `it is seen ${SIDES[side]}; add such a --width`
+  }
+  if (wanted.modes && !theme.modes.some((mode) => wanted.modes!.includes(mode))) {
+    return `its only mode is ${theme.modes.join()}`
+  }
+  if (wanted.languages && !languages.some((language) => wanted.languages!.includes(language))) {
+    return `its languages are ${languages.join(', ')}`
+  }
+  return undefined
 }
 
 /** Whether a scene changes what other pages of its brand show: by a state, or by an event. */
@@ -91,7 +141,7 @@ const isSwitched = ({ systemStatus, prepare, steps = [] }: Scene) =>
 function shotsOf(scene: Scene, brand: Brand, { modes, languages, widths }: Wanted): Shot[] {
   const { defaultLanguage } = brand
   return widths
-    .filter((width) => !scene.side || width >= WIDE === (scene.side === 'wide'))
+    .filter((width) => !scene.side || isOn(scene.side, width))
     .flatMap((width) =>
       brand.theme.modes
         .filter((mode) => !modes || modes.includes(mode))

@@ -5,8 +5,8 @@ import sharp from 'sharp'
 import { UsageError } from '../brand/fault.ts'
 import { Photographer } from './photographer.ts'
 import { type Picture, readPicture } from './pictures.ts'
-import { planShots, type Shot } from './plan.ts'
-import { type GalleryRecord, writeRecord } from './record.ts'
+import { planShots, type Shot, tellLeftOut } from './plan.ts'
+import { type GalleryRecord, type Order, writeRecord } from './record.ts'
 import type { Stage } from './stage.ts'
 
 const PAGES_AT_ONCE = 2
@@ -32,6 +32,7 @@ export async function takePictures(stage: Stage, options: TakeOptions): Promise<
   const { out, orders, nameless = false, scale, plain, tolerance } = options
   const groups = planOrders(stage, options)
   const shots = groups.flat(2)
+  for (const line of leftOut(stage, options)) console.log(line)
   if (shots.length === 0) {
     throw new UsageError('Nothing to photograph: no brand has all that was asked')
   }
@@ -82,16 +83,26 @@ function planOrders(stage: Stage, { orders, isWanted = () => true }: TakeOptions
     planned.add(file)
     return true
   }
-  const plans = orders.map(({ brands: ids, routes, modes, languages, widths }) => {
-    const brands = stage.brands.filter(({ id }) => ids.length === 0 || ids.includes(id))
-    const { fixtureBrand } = stage
-    return planShots(brands, { routes, modes, languages, widths, fixtureBrand })
-  })
+  const plans = orders.map((order) => planShots(...planOf(stage, order)))
   const free = plans.flatMap(([lanes]) => lanes.flat()).filter(isNew)
   const switched = plans.flatMap(([, lanes]) => lanes.flat()).filter(isNew)
   const perBrand = Map.groupBy(switched, ({ brand }) => brand.id)
   return [free.map((shot) => [shot]), [...perBrand.values()]]
 }
+
+/** The brands of an order, and what it wants of them. */
+function planOf(
+  { brands, fixtureBrand }: Stage,
+  { brands: ids, routes, modes, languages, widths }: Order,
+): Parameters<typeof planShots> {
+  const chosen = brands.filter(({ id }) => ids.length === 0 || ids.includes(id))
+  return [chosen, { routes, modes, languages, widths, fixtureBrand }]
+}
+
+/** Lists the pictures that an operator named and that a brand does not have. */
+const leftOut = (stage: Stage, { orders }: TakeOptions) => [
+  ...new Set(orders.flatMap((order) => tellLeftOut(...planOf(stage, order)))),
+]
 
 const keptFile = ({ file }: Shot, scale: number | undefined) =>
   scale === undefined ? file : file.replace(/\.png$/, '.webp')

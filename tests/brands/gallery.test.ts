@@ -1,8 +1,10 @@
 import { execFile } from 'node:child_process'
+import { once } from 'node:events'
 import { readdirSync, readFileSync } from 'node:fs'
+import { type AddressInfo, createServer } from 'node:net'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { IN_CI } from '#support/full.ts'
 import { Workspace } from './workspace.ts'
 
@@ -20,6 +22,8 @@ const photograph = (...flags: string[]) =>
     )
   })
 
+afterAll(() => workspace.remove())
+
 describe.runIf(IN_CI)('galleries', () => {
   beforeAll(async () => {
     await workspace.create('lotus', '--mode', 'light', '--primary', '#7c3aed')
@@ -27,7 +31,6 @@ describe.runIf(IN_CI)('galleries', () => {
     const { stderr } = await workspace.run('build', '--brands', 'brands', '--out', 'out')
     expect(stderr).toBe('')
   }, 180_000)
-  afterAll(() => workspace.remove())
 
   test('a brand with another colour differs from its release', { timeout: 120_000 }, async () => {
     workspace.change('lotus', (brand) => (brand.theme.primary = '#0f766e'))
@@ -47,4 +50,16 @@ describe.runIf(IN_CI)('galleries', () => {
     expect(page).toContain('src="data:image/webp;base64,')
     expect(page).not.toMatch(/(?:src|href)="(?!data:)/)
   })
+})
+
+test('a port that is in use is refused before anything is built', { timeout: 60_000 }, async () => {
+  const server = createServer().listen(0, '127.0.0.1')
+  onTestFinished(() => void server.close())
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  const { code, output } = await photograph('--out', 'pictures', '--port', String(port))
+  expect([code, output]).toEqual([
+    1,
+    `Port ${port} is in use; choose another with "npm run gallery -- --port N"\n`,
+  ])
 })
