@@ -103,6 +103,24 @@ export function readAnswers(id: string, flags: Flags): { answers: Answers; wrong
   return { answers, wrong }
 }
 
+/** Where each part of the design of a new brand comes from if no flag says it, and its key. */
+const SUGGESTED = {
+  primary: { key: 'theme.primary', from: 'is made from the id' },
+  accent: { key: 'theme.accent', from: 'is made from the id, whatever the primary' },
+  neutral: { key: 'theme.neutral', from: 'is made from the id, whatever the primary' },
+  look: { key: 'theme.look', from: 'is chosen by the id (docs/looks.md shows all)' },
+  mode: { key: 'theme.defaultMode', from: 'is that of the look' },
+} as const satisfies Partial<Record<keyof Answers, object>>
+
+/** Says in one line each what nobody chose of a new brand's design, and how to change it. */
+export const tellSuggested = (flags: Flags, answers: Answers): string[] =>
+  (Object.keys(SUGGESTED) as (keyof typeof SUGGESTED)[])
+    .filter((name) => !flags[name])
+    .map((name) => {
+      const { key, from } = SUGGESTED[name]
+      return `${name} ${answers[name]} ${from}; change it by --${name}, or ${key} in brand.json`
+    })
+
 function refuse(choices: readonly string[], given: string): string {
   const nearest = findNearest(given, choices)
   const hint = nearest ? `did you mean ${nearest}?` : `must be one of ${choices.join(', ')}`

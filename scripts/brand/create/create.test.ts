@@ -5,8 +5,10 @@ import { PassThrough } from 'node:stream'
 import * as v from 'valibot'
 import { afterAll, describe, expect, test } from 'vitest'
 import { BrandSchema } from '#core/brand/schema.ts'
+import { runHere } from '#support/run-verb.ts'
 import { FaultError } from '../fault.ts'
 import { computeTheme } from '../theme.ts'
+import { create } from '../verbs/new.ts'
 import { suggestAnswers } from './answers.ts'
 import { findLettering } from './artwork.ts'
 import { createByAsking } from './ask.ts'
@@ -72,6 +74,25 @@ describe('a new brand', () => {
       expect([modes.dark!['primary'], modes.light!['primary']]).toEqual([primary, primary])
       expect(tellShifts(id, answers).join()).toContain('is used as given')
     }
+  })
+
+  test('a new brand is told which colours and which look nobody chose', async () => {
+    const given = ['--primary', '#00a86b', '--mode', 'light', '--brands', brandsDir]
+    const { stdout } = await runHere({ new: create }, [
+      'new',
+      'jade',
+      '--yes',
+      '--dry-run',
+      ...given,
+    ])
+    const { accent, neutral, look } = suggestAnswers('jade', {})
+    const lines = stdout.trim().split('\n')
+    expect(lines.slice(0, -1)).toEqual([
+      `accent ${accent} is made from the id, whatever the primary; change it by --accent, or theme.accent in brand.json`,
+      `neutral ${neutral} is made from the id, whatever the primary; change it by --neutral, or theme.neutral in brand.json`,
+      `look ${look} is chosen by the id (docs/looks.md shows all); change it by --look, or theme.look in brand.json`,
+    ])
+    expect(lines.at(-1)).toContain('jade would be written')
   })
 
   test('the wizard for new brands asks a question again only after a wrong answer', async () => {

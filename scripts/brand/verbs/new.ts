@@ -85,11 +85,12 @@ async function createOne(
 ): Promise<Outcome> {
   const { checkBrand, createBrand, requireFreeId, tellShifts } =
     await import('../create/new-brand.ts')
-  const { suggestAnswers } = await import('../create/answers.ts')
+  const { suggestAnswers, tellSuggested } = await import('../create/answers.ts')
   requireFreeId(id, brandsDir)
   const suggested = suggestAnswers(id, flags)
   if (isDry) {
     checkBrand({ id, answers: suggested }, brandsDir)
+    for (const line of tellSuggested(flags, suggested)) say(line)
     say(`${displayPath(resolve(brandsDir, id))} would be written`)
     return { json: { written: false, brands: [{ id, folder: resolve(brandsDir, id) }] } }
   }
@@ -101,6 +102,8 @@ async function createOne(
   }
   const { answers, folder } = await make()
   await tellLettering({ id, answers }, say)
+  // Whoever was asked has seen each suggestion, and has taken it.
+  for (const line of yes ? tellSuggested(flags, answers) : []) say(line)
   for (const line of tellShifts(id, answers)) say(line)
   say(`${displayPath(folder)} is ready. See it with "npm run dev -- ${id}".`)
   return { json: { written: true, brands: [{ id, folder }] } }
