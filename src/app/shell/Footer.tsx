@@ -13,12 +13,13 @@ import { LegalNotice } from './LegalNotice.tsx'
 import { Logo } from './Logo.tsx'
 import { SocialLinks } from './SocialLinks.tsx'
 import { usePageLinks } from './usePageLinks.ts'
+import './footer.css'
 
 /** Number of vendor icons in the footer (docs/product.md §9). */
 const VENDORS = 8
 
 /**
- * The footer of every page, in the form that the brand chooses (`shell.css`); in the agent center,
+ * The footer of every page, in the form that the brand chooses (`footer.css`); in the agent center,
  * where agents work all day, a short form of it.
  */
 export function Footer() {

@@ -12,6 +12,7 @@ import { buttonClass } from '#ui/Button.tsx'
 import { Picture } from '#ui/Picture.tsx'
 import type { ReactNode } from 'react'
 import type { HeroSlide } from './heroSlides.ts'
+import './slides.css'
 
 /** Below this page width, a picture from edge to edge is nearly square, as in `hero.css`. */
 const narrow = window.matchMedia('(width < 48rem)')
