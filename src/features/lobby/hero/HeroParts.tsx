@@ -12,6 +12,7 @@ import { buttonClass } from '#ui/Button.tsx'
 import { Picture } from '#ui/Picture.tsx'
 import type { ReactNode } from 'react'
 import type { HeroSlide } from './heroSlides.ts'
+import { titleWidths } from './titleWidths.ts'
 import './slides.css'
 
 /** Below this page width, a picture from edge to edge is nearly square, as in `hero.css`. */
@@ -89,7 +90,9 @@ export function SlideWords({ slide, className = '' }: { slide: HeroSlide; classN
   const { i18n } = useLingui()
   return (
     <span className={`slide-words ${className}`}>
-      <span className="slide-title">{slide.title}</span>
+      <span className="slide-title" style={titleWidths(slide.title)}>
+        {slide.title}
+      </span>
       {slide.text && <span className="slide-text">{slide.text}</span>}
       {slide.action && (
         <span className={`slide-action ${buttonClass({ size: 'sm' })}`}>
