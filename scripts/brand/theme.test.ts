@@ -250,6 +250,7 @@ test('choosing a design option of the theme changes only the tokens of that opti
   const base = computeTheme(VELVET).css
   expect(base).toContain('--radius-control:999px')
   expect(computeTheme({ ...VELVET, corner: 'sharp' }).css).toContain('--radius-control:2px')
+  expect(computeTheme({ ...VELVET, corner: 'square' }).css).toContain('--radius-pill:0px')
   expect(computeTheme({ ...VELVET, density: 'compact' }).css).toContain('--spacing:.225rem')
   expect(computeTheme({ ...VELVET, tileShape: 'square' }).css).toContain('--tile-ratio:1;')
   expect(computeTheme({ ...VELVET, glow: 'none' }).css).toContain('--shadow-glow:0 0 #0000')

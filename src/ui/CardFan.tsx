@@ -29,5 +29,5 @@ export function CardFan({ icon, size = 'md' }: Props) {
 }
 
 const CARD =
-  'absolute flex aspect-[5/7] w-(--card) items-center justify-center rounded-[calc(var(--card)*0.12)] border border-border-strong/40'
+  'absolute flex aspect-[5/7] w-(--card) items-center justify-center rounded-[min(var(--radius-panel),var(--card)*0.12)] border border-border-strong/40'
 const PIP = 'absolute size-[10%] rotate-45 bg-accent'

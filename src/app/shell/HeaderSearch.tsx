@@ -22,7 +22,10 @@ export function HeaderSearch() {
       <span className="header-word">
         {t({ message: 'Search games', comment: 'Field and button of the search' })}
       </span>
-      <kbd aria-hidden="true" className="header-word ms-auto rounded-[0.3em] border px-1.5">
+      <kbd
+        aria-hidden="true"
+        className="header-word ms-auto rounded-[min(var(--radius-control),0.3em)] border px-1.5"
+      >
         /
       </kbd>
     </button>

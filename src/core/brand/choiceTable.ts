@@ -12,6 +12,7 @@ export const CHOICES = {
   corner: {
     summary: 'Corners of controls, panels, tiles, avatars and badges',
     values: {
+      square: 'No rounded corners at all',
       sharp: 'Nearly square',
       soft: 'Rounded panels, slightly rounded controls',
       round: 'Pills and large radii',

@@ -65,7 +65,10 @@ export function SearchFinds({ finds, shown }: Props) {
 const Pieces = ({ pieces }: { pieces: HelpFind['title'] }) =>
   pieces.map(({ text, found }, index) =>
     found ? (
-      <mark key={index} className="rounded-[0.2em] bg-primary-soft text-on-primary-soft">
+      <mark
+        key={index}
+        className="rounded-[min(var(--radius-control),0.2em)] bg-primary-soft text-on-primary-soft"
+      >
         {text}
       </mark>
     ) : (

@@ -34,7 +34,7 @@ export function Confetti() {
       {Array.from({ length: PIECES }, (_, index) => (
         <span
           key={index}
-          className={`absolute start-1/2 top-1/3 h-3 w-2 rounded-sm opacity-0 ${COLOURS[index % COLOURS.length]}`}
+          className={`absolute start-1/2 top-1/3 h-3 w-2 opacity-0 ${COLOURS[index % COLOURS.length]}`}
         />
       ))}
     </span>
