@@ -105,7 +105,7 @@ test.each<[key: string, file: string, right: string, typo: string, told: string]
     'choices/corner.json',
     'radius-control',
     'radius-contrl',
-    '$.sharp["radius-contrl"]: is no variable, did you mean "radius-control"?',
+    '$.square["radius-contrl"]: is no variable, did you mean "radius-control"?',
   ],
   [
     'a variable',
