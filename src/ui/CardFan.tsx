@@ -15,7 +15,7 @@ export function CardFan({ icon, size = 'md' }: Props) {
   return (
     <span
       aria-hidden="true"
-      className={`relative isolate flex items-center justify-center bg-[radial-gradient(closest-side,var(--color-primary-soft),transparent)] ${size === 'lg' ? 'h-44 w-72 [--card:5.5rem] [&_svg]:size-10' : 'h-24 w-40 [--card:3rem] [&_svg]:size-5.5'}`}
+      className={`relative isolate flex items-center justify-center bg-[radial-gradient(closest-side,var(--soft-light,var(--color-primary-soft)),transparent)] ${size === 'lg' ? 'h-44 w-72 [--card:5.5rem] [&_svg]:size-10' : 'h-24 w-40 [--card:3rem] [&_svg]:size-5.5'}`}
     >
       <span className={`${CARD} -translate-x-[58%] -rotate-14 bg-sunken`} />
       <span className={`${CARD} translate-x-[58%] rotate-14 bg-primary-soft`} />

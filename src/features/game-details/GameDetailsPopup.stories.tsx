@@ -32,6 +32,17 @@ type Story = StoryObj<typeof GameDetailsPopup>
 
 export const ForMembers: Story = { parameters: { allLooks: true } }
 
+/** Without shadows there is no blurred light behind the cover either. */
+export const Flat: Story = {
+  parameters: { site: { as: 'member', choices: { elevation: 'flat' } } },
+  play: async (context) => {
+    await meta.play!(context)
+    const copies = context.canvasElement.ownerDocument.querySelectorAll('.blur-2xl')
+    await expect(copies).toHaveLength(1)
+    await expect(copies[0]!.checkVisibility()).toBe(false)
+  },
+}
+
 export const ForVisitors: Story = { parameters: { site: { features: ['freePlay'] } } }
 
 export const Closed: Story = {

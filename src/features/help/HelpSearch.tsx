@@ -26,7 +26,7 @@ export function HelpSearch({ title, isHeading, typed, onType, found }: Props) {
       <span
         aria-hidden="true"
         // Only behind the search field, since words of muted colour need the plain ground.
-        className="pointer-events-none absolute inset-0 -z-1 bg-linear-to-r from-transparent from-60% to-primary-soft max-lg:hidden rtl:bg-linear-to-l"
+        className="pointer-events-none absolute inset-0 -z-1 bg-linear-to-r from-transparent from-60% to-(--soft-light,var(--color-primary-soft)) max-lg:hidden rtl:bg-linear-to-l"
       />
       <div className="flex min-w-0 flex-col gap-1">
         <Title className="text-title text-balance">{title}</Title>

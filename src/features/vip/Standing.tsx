@@ -30,7 +30,7 @@ export function Standing({ levels, standing, currency }: Props) {
   return (
     <section
       aria-label={t`Your level`}
-      className="flex flex-col gap-6 rounded-panel border bg-linear-to-br from-primary-soft to-surface p-5 sm:p-8"
+      className="flex flex-col gap-6 rounded-panel border wash p-5 sm:p-8"
     >
       <div className="flex min-w-0 items-center gap-5">
         <LevelEmblem rank={rank} className="size-24 shrink-0 sm:size-32" />

@@ -83,7 +83,7 @@ export function VipScreen({ title }: ScreenProps) {
 }
 
 const Invitation = () => (
-  <section className="flex flex-col items-center gap-5 rounded-panel border bg-linear-to-br from-primary-soft to-surface p-6 text-center text-on-primary-soft sm:flex-row sm:p-8 sm:text-start">
+  <section className="flex flex-col items-center gap-5 rounded-panel border wash p-6 text-center text-on-primary-soft sm:flex-row sm:p-8 sm:text-start">
     <LevelEmblem rank={6} numbered={false} className="size-28 shrink-0" />
     <div className="flex min-w-0 flex-1 flex-col gap-2">
       <p className="text-heading font-bold text-balance">

@@ -18,13 +18,13 @@ export function VendorPicture({ vendor }: { vendor: Vendor }) {
       aria-label={vendor.name}
       onClick={() => launch(vendorTarget(vendor))}
       disabled={vendor.closed !== undefined}
-      className="relative isolate block aspect-4/3 overflow-hidden max-lg:bg-skeleton outline-offset-[-3px] disabled:cursor-default disabled:opacity-55 disabled:grayscale"
+      className="relative isolate block aspect-4/3 overflow-hidden bg-sunken max-lg:bg-skeleton outline-offset-[-3px] disabled:cursor-default disabled:opacity-55 disabled:grayscale"
     >
       {/* The ground beside a picture that is narrower than its card is the picture, blurred. */}
       <Picture
         src={picture}
         alt=""
-        className="vendor-ground absolute inset-0 -z-1 scale-150 blur-xl max-lg:hidden"
+        className="art-copy vendor-ground absolute inset-0 -z-1 scale-150 blur-xl"
         fallback={null}
       />
       <Picture

@@ -27,7 +27,7 @@ export function InvitationCard({ link, code, labels, message, poster, children }
   const { outcome, share } = useShare()
   const [isPosterOpen, setIsPosterOpen] = useState(false)
   return (
-    <div className="grid gap-6 rounded-panel bg-linear-to-r from-primary-soft to-accent-soft p-5 md:grid-cols-[minmax(0,1fr)_auto] md:items-center">
+    <div className="grid gap-6 rounded-panel wash [--wash:var(--color-accent-soft)] p-5 md:grid-cols-[minmax(0,1fr)_auto] md:items-center">
       <div className="flex min-w-0 flex-col gap-5">
         {children}
         <div className="flex flex-col gap-2">

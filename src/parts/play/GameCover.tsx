@@ -27,7 +27,7 @@ export function GameCover({ name, cover, children, actions, more }: Props) {
     <div className="absolute inset-0 isolate overflow-auto bg-surface">
       {src && (
         // Cut off at the cover, which would scroll otherwise, since the copy is larger.
-        <span className="absolute inset-0 -z-10 overflow-hidden">
+        <span className="art-copy absolute inset-0 -z-10 overflow-hidden">
           <img src={src} alt="" className="size-full scale-125 object-cover opacity-30 blur-2xl" />
         </span>
       )}

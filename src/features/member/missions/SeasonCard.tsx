@@ -16,7 +16,7 @@ interface Props {
 export function SeasonCard({ season, onEnd, children }: Props) {
   const { locale } = useLanguage()
   return (
-    <section className="relative isolate flex flex-col gap-4 overflow-hidden rounded-panel bg-linear-to-r from-primary-soft to-reward-soft p-5">
+    <section className="relative isolate flex flex-col gap-4 overflow-hidden rounded-panel wash [--wash:var(--color-reward-soft)] p-5">
       <Trophy
         aria-hidden="true"
         className="absolute end-2 bottom-0 -z-1 size-28 text-reward-text opacity-10"

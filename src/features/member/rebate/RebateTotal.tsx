@@ -24,7 +24,7 @@ export function RebateTotal({ total, currency, vip, busy, onClaim }: Props) {
   const level = vip?.name
   const adds = vip && formatRate(vip.adds, locale)
   return (
-    <section className="flex flex-col gap-5 rounded-panel border bg-linear-to-br from-primary-soft to-surface p-5 text-on-primary-soft sm:flex-row sm:items-end sm:justify-between">
+    <section className="flex flex-col gap-5 rounded-panel border wash p-5 text-on-primary-soft sm:flex-row sm:items-end sm:justify-between">
       <div className="flex min-w-0 flex-col gap-2">
         <dl>
           <dt className="text-label">

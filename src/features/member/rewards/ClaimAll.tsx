@@ -61,7 +61,7 @@ export function ClaimAll({ rewards, currency, busy, onClaim }: Props) {
   }
   const count = rewards.length
   return (
-    <section className="flex flex-col gap-5 rounded-panel border bg-linear-to-br from-primary-soft to-surface p-5 text-on-primary-soft sm:flex-row sm:items-end sm:justify-between">
+    <section className="flex flex-col gap-5 rounded-panel border wash p-5 text-on-primary-soft sm:flex-row sm:items-end sm:justify-between">
       <div className="flex min-w-0 flex-col gap-3">
         <p className="text-label">
           {t`${plural(count, {
