@@ -22,6 +22,18 @@ type Story = StoryObj<typeof Button>
 export const Primary: Story = { tags: ['state'] }
 export const Danger: Story = { args: { variant: 'danger', children: 'Delete' } }
 
+/** Where buttons are words above a line, one that waits keeps the line, with straight ends. */
+export const UnderlinedAndDisabled: Story = {
+  args: { disabled: true },
+  parameters: { site: { choices: { button: 'underline', corner: 'round' } } },
+  play: async ({ canvas }) => {
+    const look = getComputedStyle(canvas.getByRole('button'))
+    await expect(look.boxShadow).toMatch(/0px -4px 0px 0px inset/)
+    await expect(look.borderRadius).toBe('0px')
+    await expect(look.backgroundColor).toBe('rgba(0, 0, 0, 0)')
+  },
+}
+
 /** Every variant of a button in every size. */
 export const Variants: Story = {
   render: (args) => (

@@ -26,10 +26,11 @@ const GAPS = { 4: 'gap-4', 5: 'gap-5' }
 /**
  * CSS classes of a button that sticks to the end of a dialog. Its ring in the dialog's colour covers
  * the text that scrolls below it, down to the dialog's edge: the offset counts from the dialog's
- * padding, so it is negative. Above a keyboard there is no room for that.
+ * padding, so it is negative. Above a keyboard there is no room for that. The ring is an outline,
+ * since the button's own lines are shadows.
  */
 const STICKY =
-  'z-1 shrink-0 in-[[data-dialog-body]]:sticky in-[[data-dialog-body]]:bottom-[-0.75rem] group-data-keyboard/dialog:static! in-[[data-dialog-body]]:not-focus-visible:shadow-[0_0_0_max(0.75rem,calc(env(safe-area-inset-bottom)-0.75rem))_var(--color-overlay)]'
+  'z-1 shrink-0 in-[[data-dialog-body]]:sticky in-[[data-dialog-body]]:bottom-[-0.75rem] group-data-keyboard/dialog:static! not-forced-colors:in-[[data-dialog-body]]:not-focus-visible:[outline:max(0.75rem,calc(env(safe-area-inset-bottom)-0.75rem))_solid_var(--color-overlay)]'
 
 /** On a low screen, the message about a refusal would leave no room for the fields above the button. */
 const LET_GO = '[@media(height<45rem)]:static!'
