@@ -1,8 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Flame, Heart, History, LayoutGrid, Sparkles } from 'lucide-react'
 import { useEffect, useRef, type ReactNode } from 'react'
+import { useBrand } from '#core/brand/brand.ts'
 import { Link } from '#core/navigation/Link.tsx'
 import { paths } from '#core/navigation/paths.ts'
+import { BrandPicture } from '#parts/content/BrandPicture.tsx'
 import { CATEGORIES } from '#parts/games/categories.ts'
 import { CATEGORY_ICONS } from '#parts/games/categoryIcons.ts'
 import type { GameType } from '#parts/games/schema.ts'
@@ -86,11 +88,18 @@ export function CategorySwitcher({ current }: { current: Listed }) {
 function LaneEntry({ type, current }: { type: GameType; current: 'page' | undefined }) {
   const { i18n } = useLingui()
   const { icon, name: message, path } = CATEGORIES[type]
+  const own = useBrand().pictures.categories?.[type]
   const Icon = CATEGORY_ICONS[icon]
   const name = i18n._(message)
   return (
     <Link to={path} aria-current={current} className={LOOK}>
-      <Face icon={<Icon />}>{name}</Face>
+      <Face
+        icon={
+          own ? <BrandPicture whole picture={own} sizes="1.5rem" className="size-6" /> : <Icon />
+        }
+      >
+        {name}
+      </Face>
     </Link>
   )
 }
