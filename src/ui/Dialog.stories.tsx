@@ -28,6 +28,16 @@ type Story = StoryObj<typeof Dialog>
 
 export const Plain: Story = {}
 
+/** Where panels have a thick line and a hard shadow, dialogs have them, too. */
+export const Block: Story = {
+  parameters: { site: { choices: { card: 'block' } } },
+  play: async () => {
+    const look = getComputedStyle(await screen.findByRole('dialog'))
+    await expect(look.boxShadow).toMatch(/ 6px 6px 0px 0px$/)
+    await expect(look.borderTopWidth).toBe('2px')
+  },
+}
+
 export const WithBanner: Story = {
   render: (args, { globals }) => (
     <Dialog

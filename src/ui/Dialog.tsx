@@ -88,7 +88,7 @@ export function Dialog({
             return () => stops.forEach((stop) => stop?.())
           }}
           initialFocus={() => firstFocus(popup.current, alert)}
-          className={`group/dialog fixed inset-x-0 bottom-(--keyboard,0px) flex max-h-[calc(min(92dvh,100dvh-var(--offline,0px))-var(--keyboard,0px))] flex-col overflow-hidden rounded-t-panel dialog-line bg-overlay shadow-floating outline-none transition-[translate,opacity] duration-calm ease-out-soft data-ending-style:translate-y-8 data-ending-style:opacity-0 data-starting-style:translate-y-8 data-starting-style:opacity-0 sm:inset-x-auto sm:start-1/2 sm:top-[calc(50%-var(--keyboard,0px)/2)] sm:bottom-auto sm:-translate-x-1/2 sm:-translate-y-1/2 sm:rounded-panel rtl:sm:translate-x-1/2 ${topmost ? 'z-50' : 'z-30'} ${wide ? 'sm:w-[min(45rem,94vw)]' : 'sm:w-[27rem]'} ${bannerBeside ? BESIDE : ''}`}
+          className={`group/dialog fixed inset-x-0 bottom-(--keyboard,0px) flex max-h-[calc(min(92dvh,100dvh-var(--offline,0px))-var(--keyboard,0px))] flex-col overflow-hidden rounded-t-panel dialog-frame outline-none transition-[translate,opacity] duration-calm ease-out-soft data-ending-style:translate-y-8 data-ending-style:opacity-0 data-starting-style:translate-y-8 data-starting-style:opacity-0 sm:inset-x-auto sm:start-1/2 sm:top-[calc(50%-var(--keyboard,0px)/2)] sm:bottom-auto sm:-translate-x-1/2 sm:-translate-y-1/2 sm:rounded-panel rtl:sm:translate-x-1/2 ${topmost ? 'z-50' : 'z-30'} ${wide ? 'sm:w-[min(45rem,94vw)]' : 'sm:w-[27rem]'} ${bannerBeside ? BESIDE : ''}`}
         >
           {banner && (
             <div
