@@ -24,6 +24,15 @@ describe('a brand whose colour cannot be seen on the page', () => {
     )
   })
 
+  test('an edge that the brand chose itself is not told as a remedy', () => {
+    const primary = { dark: '#ffffff', light: '#111111' }
+    const tokens = { dark: { 'primary-edge': '#7fb8a3' } }
+    const { modes, shifts } = computeTheme({ ...VELVET, primary, exact: true, tokens })
+    expect(modes.dark!['primary-edge']).toBe('#7fb8a3')
+    const told = shifts.filter(({ seed }) => seed === 'primary').map(describeShift)
+    expect(told).toEqual([undefined, undefined])
+  })
+
   test('a brand may give a seed colour for each mode', () => {
     const primary = { dark: '#ffffff', light: '#111111' }
     const { modes, faults, shifts } = computeTheme({ ...VELVET, primary })

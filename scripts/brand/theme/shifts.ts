@@ -26,8 +26,9 @@ export function findShifts(
   mode: Mode,
   { colors, inverted }: Palette,
 ): Shift[] {
+  const own = theme.tokens?.[mode] ?? {}
   return (['primary', 'accent'] as const)
-    .filter((seed) => !(seed in (theme.tokens?.[mode] ?? {})))
+    .filter((seed) => !(seed in own))
     .map((seed) => {
       const given = seedOf(theme, seed, mode).toLowerCase()
       const used = colors[seed]!
@@ -42,7 +43,8 @@ export function findShifts(
         lightness: fromHex(used).l - fromHex(given).l,
         distance: distance(given, used) * 100,
         onSurface: contrast(given, colors['surface']!),
-        change: moved === 'none' && isEdged ? 'edged' : moved,
+        // An edge of the brand's own is no answer to a fill that cannot be seen.
+        change: moved === 'none' && isEdged && !(`${seed}-edge` in own) ? 'edged' : moved,
         ...(isEdged && { edge }),
       }
     })
