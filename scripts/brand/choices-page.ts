@@ -25,7 +25,7 @@ Every choice of a design, with the value that each of the six looks brings (docs
 replaces single values in its \`theme\`: \`"look": "salon", "tileShape": "square"\`. The brand in a heading is the sample
 that wears the look; where the sample has another value, its name stands before that value. What each value means,
 editors say (\`brands/brand.schema.json\`), and Storybook draws it ("Foundations", "Choices").
-`npm run brand -- schema\` writes this page.
+\`npm run brand -- schema\` writes this page.
 `
 
 /** Writes the page of all choices: a row for each, with its values and those of looks and samples. */
