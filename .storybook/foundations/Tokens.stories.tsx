@@ -31,6 +31,23 @@ export const Tokens: Story = {
   },
 }
 
+/** The filter tells the colours that a brand replaces from those that stay computed. */
+export const FoundByMaker: Story = {
+  tags: ['!dev'],
+  render: (_args, { globals }) => {
+    const brand = findBrand(globals.brand as string)
+    const text = { ...brand.origins['text']!, setBy: ['tokens.dark.text', 'tokens.light.text'] }
+    return <TokenTable brand={{ ...brand, origins: { ...brand.origins, text } }} />
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Colours set in the brand file' }))
+    await expect(canvas.getByRole('status')).toHaveTextContent('1 of ')
+    await userEvent.click(canvas.getByRole('button', { name: 'Colours still computed' }))
+    await expect(canvas.queryByRole('row', { name: /^text / })).toBeNull()
+    await expect(canvas.getByRole('row', { name: /^muted / })).toBeVisible()
+  },
+}
+
 /** The filter finds a token by any word of what it is for. */
 export const FoundByUse: Story = {
   tags: ['!dev'],

@@ -5,15 +5,16 @@ import { ChipChoice } from '#ui/ChipChoice.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { Block } from '../Block.tsx'
 import { Copyable } from '../Copyable.tsx'
-import { fitsFilter, KIND_NAMES, listTokens, type TokenRow } from './rows.ts'
+import { fitsFilter, KIND_NAMES, listTokens, MAKERS, type TokenRow } from './rows.ts'
 import { Origin, Partners, Value } from './cells.tsx'
 
 /** Every token and variable of a brand in one table, with a filter. */
 export function TokenTable({ brand }: { brand: PreviewBrand }) {
   const [words, setWords] = useState('')
   const [kind, setKind] = useState<TokenRow['kind']>()
+  const [maker, setMaker] = useState<(typeof MAKERS)[number]>()
   const all = listTokens(brand)
-  const rows = all.filter((row) => fitsFilter(row, words, kind))
+  const rows = all.filter((row) => fitsFilter(row, { words, kind, maker }))
   const modes = MODES.filter((mode) => brand.modes[mode])
   return (
     <Block title="All tokens">
@@ -36,6 +37,13 @@ export function TokenTable({ brand }: { brand: PreviewBrand }) {
           chosen={kind}
           name={(one) => one ?? 'All kinds'}
           onChoose={setKind}
+        />
+        <ChipChoice
+          label="Maker"
+          options={[undefined, ...MAKERS]}
+          chosen={maker}
+          name={(one) => one ?? 'Whoever made them'}
+          onChoose={setMaker}
         />
         <p role="status" className="text-label text-muted">
           {`${rows.length} of ${all.length} tokens`}

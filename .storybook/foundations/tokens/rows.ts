@@ -108,12 +108,27 @@ function findPartners(name: string, contrast: PreviewBrand['contrast']): Partner
   return [...partners.values()].toSorted((one, other) => lowest(one) - lowest(other))
 }
 
-/** Whether a token is of a kind, and each typed word is in its name or in what it is for. */
-export function fitsFilter({ name, use, kind }: TokenRow, words: string, wanted?: Kind): boolean {
-  const text = `${name} ${use}`.toLowerCase()
-  const isWanted = wanted === undefined || kind === wanted
+/** Who makes a colour; one that a brand replaces in a single mode is computed in the other. */
+export const MAKERS = ['Colours still computed', 'Colours set in the brand file'] as const
+
+interface Filter {
+  words: string
+  kind: Kind | undefined
+  maker: (typeof MAKERS)[number] | undefined
+}
+
+function isMadeBy({ isColor, setBy, values }: TokenRow, maker: (typeof MAKERS)[number]): boolean {
+  const replaced = setBy.filter((line) => line.startsWith('tokens.')).length
+  if (maker === 'Colours set in the brand file') return replaced > 0
+  return isColor && replaced < Object.keys(values).length
+}
+
+/** Whether a token is of a kind and a maker, and has each typed word in its name or its use. */
+export function fitsFilter(row: TokenRow, { words, kind, maker }: Filter): boolean {
+  const text = `${row.name} ${row.use}`.toLowerCase()
   return (
-    isWanted &&
+    (kind === undefined || row.kind === kind) &&
+    (maker === undefined || isMadeBy(row, maker)) &&
     words
       .toLowerCase()
       .split(/\s+/)
