@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
-import { Crown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { usePageContext } from '#core/locale/pageContext.ts'
 import type { ScreenProps } from '#core/navigation/feature.ts'
@@ -52,7 +51,7 @@ export function VipScreen({ title }: ScreenProps) {
             </h2>
             {levels.data.list.length === 0 ? (
               <EmptyState
-                icon={<Crown />}
+                icon={<LevelEmblem rank={1} numbered={false} />}
                 title={t`No levels yet`}
                 detail={t`Levels and their benefits will appear here.`}
               />
