@@ -51,7 +51,7 @@ export function VipScreen({ title }: ScreenProps) {
             </h2>
             {levels.data.list.length === 0 ? (
               <EmptyState
-                icon={<LevelEmblem rank={1} numbered={false} />}
+                icon={<LevelEmblem rank={1} numbered={false} className="size-10" />}
                 title={t`No levels yet`}
                 detail={t`Levels and their benefits will appear here.`}
               />
