@@ -34,7 +34,7 @@ export function startReports(site: TelemetrySite, since: number): () => void {
     { signal },
   )
   for (const measure of [onCLS, onFCP, onINP, onLCP, onTTFB]) {
-    measure((metric) => signal.aborted || takeVital(outbox, metric))
+    measure((metric) => signal.aborted || takeVital(outbox, metric, since))
   }
   return () => {
     leaving.abort()
@@ -58,7 +58,12 @@ function takeError(outbox: Outbox, kind: Detail<'error'>['kind'], error: unknown
   outbox.add('error', { kind, type: error.name, message: error.message, stack: error.stack })
 }
 
-/** Speed belongs to the page on which it was measured, not to the one on which it is known. */
-function takeVital(outbox: Outbox, { name, value, rating, entries }: Metric): void {
+/**
+ * Speed belongs to the page on which it was measured, not to the one on which it is known. Browsers
+ * hand over entries from before this script, too, and what has none counts from the page's start.
+ */
+function takeVital(outbox: Outbox, { name, value, rating, entries }: Metric, since: number): void {
+  const isEarly = entries.length === 0 || entries.some(({ startTime }) => startTime < since)
+  if (since > 0 && isEarly) return
   outbox.add('vital', { vital: name, value, rating }, undefined, entries.at(-1)?.startTime)
 }

@@ -102,6 +102,22 @@ test('nothing is sent before a visitor agrees, and nothing from before', async (
   expect(named('error')).toMatchObject([{ route: '/vip', detail: { message: 'late' } }])
 })
 
+test('speed of a page that was loaded before a visitor agreed is not sent', async () => {
+  start({ consent: 'ask' })
+  await settle()
+  mark('consent', { choice: 'granted' })
+  await settle()
+  mark('caught', { type: 'TypeError', message: 'late' })
+  // A site beside it that need not ask shows when browsers have handed over what they measured.
+  const leaveOther = followConsent({ ...SITE, brand: 'other' })
+  await expect
+    .poll(() => (leavePage(), named('vital').map(({ brand }) => brand)))
+    .toContain('other')
+  leaveOther()
+  expect(named('error').map(({ brand }) => brand)).toContain('lotus')
+  expect(named('vital').filter(({ brand }) => brand === 'lotus')).toEqual([])
+})
+
 test('a refusal sends nothing and forgets the visit, also after an earlier yes', async () => {
   localStorage.setItem(CONSENT_KEY, 'granted')
   start({ consent: 'ask' })
