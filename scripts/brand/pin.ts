@@ -33,11 +33,16 @@ export function readPin(folder: string, current: string | undefined): Pin | unde
  * leaves a rollback without a pin.
  */
 export async function writePin(folder: string, hash: string): Promise<void> {
-  const next = join(folder, partialName(PIN_FILE))
   const pin: Pin = { hash, pinnedAt: new Date().toISOString() }
-  writeFileSync(next, JSON.stringify(pin))
+  await replaceFile(folder, PIN_FILE, pin)
+}
+
+/** Replaces a file of JSON in one step, so that an interruption leaves the old one or the new. */
+export async function replaceFile(folder: string, name: string, value: object): Promise<void> {
+  const next = join(folder, partialName(name))
+  writeFileSync(next, JSON.stringify(value))
   await syncPath(next)
-  renameSync(next, join(folder, PIN_FILE))
+  renameSync(next, join(folder, name))
   await syncPath(folder)
 }
 

@@ -17,6 +17,7 @@ import {
   requireLink,
 } from './releases.ts'
 import { dropOldReleases } from './retention.ts'
+import { markRolledBack, unmarkRolledBack } from './rolled-back.ts'
 import {
   partialName,
   removeWhole,
@@ -101,45 +102,60 @@ export const tellReload = (id: string) =>
   `${id} has other headers than before: reload nginx or Caddy, which read them at their start only`
 
 /**
- * Shows an earlier release of the same environment again, and pins it.
+ * Shows another release of the same environment, and pins it.
  *
- * @param to hash of the release, or its beginning; by default the release before the current one
+ * @param to hash of the release, or its beginning; by default the release before the current one,
+ *   without those that were rolled back from
  * @param isDry whether to find the release only
+ * @param leaves whether the operator turns away from the current release, which is then marked if
+ *   the other one is older
  * @throws RefusedError if there is none
  */
 export async function rollBack(
   out: string,
   id: string,
-  { to, env, isDry }: { to?: string | undefined; env?: string | undefined; isDry?: boolean },
-): Promise<Release> {
+  { to, env, isDry, leaves }: Return,
+): Promise<Release & { skipped: string[] }> {
   const folder = releasesFolder(out, id)
   if (!existsSync(folder)) throw noReleases(out, id)
   return withLock(folder, async () => {
     if (env !== undefined) requireEnvironment(out, id, env)
     const current = readCurrent(out, id)
     const releases = listReleases(out, id).filter((one) => !current || one.env === current.env)
-    const target = to === undefined ? olderThanCurrent(releases) : findRelease(releases, to)
+    const older = releases.slice(releases.findIndex((one) => one.current) + 1)
+    const sound = older.findIndex(({ rolledBackAt }) => rolledBackAt === undefined)
+    const target = to === undefined ? older[sound] : findRelease(releases, to)
     if (!target) {
-      const known = releases.map((one) => (one.current ? `${one.hash} (current)` : one.hash))
+      const known = releases.map(nameRelease)
       const wanted = to === undefined ? 'no release older than the current one' : `no release ${to}`
       const where = current?.env === undefined ? '' : ` ${nameEnvironment(current.env)}`
       throw new RefusedError(
         `There is ${wanted} of ${id}${where}; kept: ${known.join(', ') || 'none'}`,
       )
     }
-    if (isDry) return target
+    const skipped = to === undefined ? older.slice(0, sound).map(({ hash }) => hash) : []
+    if (isDry) return { ...target, skipped }
     await writePin(folder, target.hash)
+    if (leaves && current && older.includes(target)) await markRolledBack(folder, current.hash)
     await show(out, id, target.hash)
-    return { ...target, current: true }
+    return { ...target, current: true, skipped }
   })
 }
 
-const olderThanCurrent = (releases: readonly Release[]) =>
-  releases[releases.findIndex(({ current }) => current) + 1]
+interface Return {
+  to?: string | undefined
+  env?: string | undefined
+  isDry?: boolean
+  leaves?: boolean
+}
+
+const nameRelease = ({ hash, current, rolledBackAt }: Release): string =>
+  current ? `${hash} (current)` : rolledBackAt ? `${hash} (rolled back from)` : hash
 
 /**
  * Makes the site show a release by swapping a single link, so that no visitor gets a missing file,
- * and the headers change together with the site.
+ * and the headers change together with the site. Who shows a release that was rolled back from
+ * trusts it again.
  */
 async function show(out: string, id: string, hash: string): Promise<void> {
   const swap = async (link: string, target: string) => {
@@ -153,6 +169,7 @@ async function show(out: string, id: string, hash: string): Promise<void> {
   mkdirSync(dirname(current), { recursive: true })
   await swap(current, join('..', '.releases', id, hash))
   await swap(join(out, id), join(relative(out, current), SITE))
+  await unmarkRolledBack(releasesFolder(out, id), hash)
 }
 
 /**

@@ -7,6 +7,7 @@ import type { Inputs } from './inputs.ts'
 import { readPin } from './pin.ts'
 import { currentRelease, displayPath, RELEASE_FILE, SITE } from './places.ts'
 import type { Product } from './product.ts'
+import { readRolledBack } from './rolled-back.ts'
 
 export interface Release {
   hash: string
@@ -19,6 +20,8 @@ export interface Release {
   current: boolean
   /** When the release was pinned, in ISO 8601. */
   pinnedAt?: string
+  /** When somebody rolled back from the release, in ISO 8601; a rollback leaves it out. */
+  rolledBackAt?: string
   /** What emitted the release; undefined for releases of older versions. */
   product?: Product
 }
@@ -68,6 +71,7 @@ export function listReleases(out: string, id: string, env?: string): Release[] {
   const current = currentHash(out, id)
   const folder = releasesFolder(out, id)
   const pin = readPin(folder, current)
+  const rolledBack = readRolledBack(folder)
   return readReleases(folder)
     .filter((release) => env === undefined || release.env === env)
     .filter(({ hash }) => isWhole(join(folder, hash)))
@@ -78,6 +82,7 @@ export function listReleases(out: string, id: string, env?: string): Release[] {
       ...(gateway && { gateway }),
       current: hash === current,
       ...(pin?.hash === hash && { pinnedAt: pin.pinnedAt }),
+      ...(rolledBack[hash] !== undefined && { rolledBackAt: rolledBack[hash] }),
       ...(product && { product }),
     }))
 }

@@ -9,6 +9,7 @@ import {
   releasesFolder,
   requireLink,
 } from './releases.ts'
+import { readRolledBack } from './rolled-back.ts'
 import { removeWhole, withLock } from './whole-folder.ts'
 
 /** Number of releases of a brand and environment that stay on disk, including the current one. */
@@ -16,13 +17,16 @@ export const KEPT = 5
 
 /**
  * Lists releases that are too many for their environment, and folders that hold no readable
- * release. The current release is never one of them, and so neither is a pinned one.
+ * release. The current release is never one of them, and so neither is a pinned one. Releases that
+ * were rolled back from go first, so that they take the place of none that a rollback needs.
  */
 export function listOldReleases(out: string, id: string, keep: number): string[] {
   const folder = releasesFolder(out, id)
   const current = currentHash(out, id)
+  const rolledBack = readRolledBack(folder)
+  const rank = (hash: string) => (hash === current ? 0 : rolledBack[hash] === undefined ? 1 : 2)
   const kept = [...Map.groupBy(readReleases(folder), ({ env }) => env).values()].flatMap((own) =>
-    own.toSorted((a, b) => +(b.hash === current) - +(a.hash === current)).slice(0, keep),
+    own.toSorted((a, b) => rank(a.hash) - rank(b.hash)).slice(0, keep),
   )
   return listHashes(folder).filter((hash) => !kept.some((one) => one.hash === hash))
 }

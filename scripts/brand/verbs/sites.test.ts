@@ -7,7 +7,7 @@ import { emitSmall } from '#support/small-release.ts'
 import { listReleases } from '../releases.ts'
 import { pin, unpin } from './pins.ts'
 import { prune, remove } from './remove.ts'
-import { rollback } from './releases.ts'
+import { releases, rollback } from './releases.ts'
 
 let out: string
 
@@ -16,7 +16,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(out, { recursive: true, force: true }))
 
-const verbs = { pin, prune, remove, rollback, unpin }
+const verbs = { pin, prune, releases, remove, rollback, unpin }
 const run = (...args: string[]) => runHere(verbs, [...args, '--out', out])
 const json = async (...args: string[]) => JSON.parse((await run(...args, '--json')).stdout)
 const emit = async (id: string, ...hashes: string[]) => {
@@ -64,6 +64,47 @@ test('a dry run of a rollback or a pin leaves the site as it is', async () => {
   expect(await json('pin', 'alder', 'aa', '--dry-run')).toMatchObject({ published: false })
   expect(shown('alder')).toBe('bb')
   expect(listReleases(out, 'alder').some(({ pinnedAt }) => pinnedAt !== undefined)).toBe(false)
+})
+
+describe('a release that somebody rolled back from', () => {
+  beforeEach(async () => {
+    await emit('alder', 'a1', 'b2')
+    await run('rollback', 'alder')
+    await emitSmall(out, 'alder', 'c3', undefined, true)
+  })
+
+  test('a rollback after the repair leaves out the bad release and says so', async () => {
+    expect((await run('releases', 'alder')).stdout).toMatch(/^b2 .+rolled back from 2/m)
+    const { stdout } = await run('rollback', 'alder')
+    expect(stdout).toContain('Left out, since it was rolled back from: b2\nalder shows a1 again')
+    expect(shown('alder')).toBe('a1')
+    expect((await run('rollback', 'alder')).stderr).toContain(
+      'no release older than the current one of alder; kept: c3 (rolled back from), b2 (rolled back from), a1 (current)',
+    )
+  })
+
+  test('a pruned site keeps its good releases before those rolled back from', async () => {
+    expect((await json('prune', '--keep', '2')).sites).toEqual([{ id: 'alder', releases: ['b2'] }])
+    expect(hashes('alder')).toEqual(['c3', 'a1'])
+  })
+
+  test('a release that is shown again on purpose is as good as any other', async () => {
+    await emitSmall(out, 'alder', 'b2', undefined, true)
+    expect((await run('releases', 'alder')).stdout).not.toContain('rolled back from')
+    await emit('alder', 'd4')
+    expect(await json('rollback', 'alder')).toMatchObject({ release: 'b2', skipped: [] })
+    await run('rollback', 'alder', 'd4')
+    expect((await run('releases', 'alder')).stdout).not.toContain('rolled back from')
+  })
+})
+
+test('a rollback takes its release as the second word, as a pin does', async () => {
+  await emit('alder', 'a1', 'b2', 'c3')
+  expect((await run('rollback', 'alder', 'a')).stdout).toContain('alder shows a1 again')
+  expect(await run('rollback', 'alder', 'b2', '--to', 'c3')).toMatchObject({
+    code: 2,
+    stderr: 'rollback takes one release: b2, or --to c3\n',
+  })
 })
 
 describe('the removal of a site', () => {
