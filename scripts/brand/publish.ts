@@ -196,6 +196,6 @@ function requireEnvironment(out: string, id: string, env: string | undefined): v
   if (!current || current.env === env) return
   const shown = `${displayPath(join(out, id))} shows a release ${nameEnvironment(current.env)}`
   throw new RefusedError(
-    `${shown}, not one ${nameEnvironment(env)}; name another folder with --out, or delete ${displayPath(currentRelease(out, id))} first`,
+    `${shown}, not one ${nameEnvironment(env)}; name another folder with --out`,
   )
 }

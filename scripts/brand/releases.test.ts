@@ -147,7 +147,7 @@ describe('the environment of a site', () => {
   test('a site refuses a release built for another environment than its current release', async () => {
     await emit('aa')
     await expect(emit('bb', 'sandbox')).rejects.toThrow(
-      /shows a release without an environment, not one for sandbox; name another folder/,
+      /shows a release without an environment, not one for sandbox; name another folder with --out$/,
     )
     expect(shown()).toBe('aa')
     rmSync(join(out, '_current/alder'))
