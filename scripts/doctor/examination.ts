@@ -1,7 +1,9 @@
 import { ACCOUNT_TYPES } from '#core/brand/accountTypes.ts'
 import type { Brand } from '#core/brand/schema.ts'
 import type { Call } from '#core/contract/call.ts'
+import type { FeatureName } from '#core/brand/features.ts'
 import type { LoggedIn } from '#core/session/schema.ts'
+import type { Whitelabel } from '#core/system/schema.ts'
 import { collectDeclarations, type DeclaredCall } from '../contract/declared-calls.ts'
 import { type Answer, Gateway } from './gateway.ts'
 import { inputFor, NothingToAsk } from './inputs.ts'
@@ -48,6 +50,8 @@ export class Examination {
   readonly gateway: Gateway
   readonly cases: Case[] = []
   session: LoggedIn | undefined
+  /** Features that the gateway turns off or leaves on, as its permission says. */
+  flags: Whitelabel['flags'] = {}
   #answers = new Map<string, Promise<Answer>>()
 
   constructor(order: Order) {
@@ -65,6 +69,12 @@ export class Examination {
   wants(subject: string): boolean {
     const { only = [] } = this.order
     return only.length === 0 || only.includes(subject)
+  }
+
+  /** Says who has a feature off; undefined if nobody has. */
+  tellOff(feature: FeatureName): string | undefined {
+    if (this.order.brand?.features[feature] === false) return `The brand has ${feature} off.`
+    return this.flags[feature] === false ? `The gateway’s flags have ${feature} off.` : undefined
   }
 
   listCalls(profile: Profile): DeclaredCall[] {
@@ -149,7 +159,7 @@ export class Examination {
       const declared = this.declarationOf(call)
       const { reply } = await this.ask(declared)
       const found = reply === undefined ? undefined : pick(reply as Reply)
-      if (!found) throw new NothingToAsk(declared.name)
+      if (!found) throw new NothingToAsk(`${declared.name} has nothing to ask it for`)
       return found
     }
     return inputFor(name, { find: find as never, ...this.#facts })
@@ -165,7 +175,7 @@ export class Examination {
   get #facts() {
     return {
       host: new URL(this.gateway.place.origin).hostname,
-      features: this.order.brand?.features,
+      tellOff: (feature: FeatureName) => this.tellOff(feature),
     }
   }
 }

@@ -1,11 +1,17 @@
 import { getBalance } from '#core/wallet/api.ts'
 import { getPermission } from '#core/system/api.ts'
+import type { Permission } from '#core/system/featureStatuses.ts'
+import { getWhitelabel } from '#core/system/permission-parts/api.ts'
+import type { Whitelabel } from '#core/system/schema.ts'
+import { isOnThisMachine } from '#lib/urls.ts'
 import type { DeclaredCall } from '../contract/declared-calls.ts'
 import { UsageError } from '../brand/fault.ts'
-import { examinePreflights, examineStrangePage } from './cross-origin.ts'
+import { examinePreflights, examineStrangePage, isCrossOrigin } from './cross-origin.ts'
 import { Examination, type Order } from './examination.ts'
+import type { Exchange } from './gateway.ts'
 import { examinePictures } from './pictures.ts'
 import { examineRead } from './reads.ts'
+import { describeExchange } from './refusals.ts'
 import { examineReplies } from './replies.ts'
 import type { Findings, Profile } from './report.ts'
 import { closeSession, examineAgentsOnly, examineUnknownSession, openSession } from './session.ts'
@@ -29,7 +35,7 @@ const STEPS: Readonly<Partial<Record<Profile, readonly Step[]>>> = {
  * Examines a gateway profile by profile. Without `write`, it only reads, and opens and ends a
  * session of the account.
  *
- * @throws UsageError if no reply comes from it at all
+ * @throws UsageError if no reply comes from it at all, or if it refuses the brand's pages
  */
 export async function examine(order: Order): Promise<Findings> {
   const at = new Date().toISOString()
@@ -47,10 +53,33 @@ export async function examine(order: Order): Promise<Findings> {
   return { gateway, merchant, at, profiles, cases }
 }
 
-async function reachGateway({ gateway }: Examination): Promise<void> {
-  const { exchange, error } = await gateway.ask(getPermission.definition, {})
-  if (exchange) return
-  throw new UsageError(`${gateway.place.gateway} cannot be reached (${findCause(error)})`)
+async function reachGateway(examination: Examination): Promise<void> {
+  const { gateway } = examination
+  const { exchange, error, reply } = await gateway.ask(getPermission.definition, {})
+  if (!exchange) {
+    throw new UsageError(`${gateway.place.gateway} cannot be reached (${findCause(error)})`)
+  }
+  await requireOrigin(examination, exchange)
+  const info = (reply as Permission | undefined)?.info
+  const own = info?.whitelabel ?? (await gateway.ask(getWhitelabel.definition, {})).reply
+  examination.flags = (own as Whitelabel | undefined)?.flags ?? {}
+}
+
+/** Throws if the gateway refuses the brand's pages: every case would then say the same. */
+async function requireOrigin(examination: Examination, first: Exchange): Promise<void> {
+  const { gateway: address, origin } = examination.gateway.place
+  if (first.status !== 403 || !isCrossOrigin(examination)) return
+  const headers = { Origin: new URL(address).origin }
+  const other = await examination.gateway.probe(getPermission.definition.path, { headers })
+  if (other.status === 403) return
+  const { hostname, port } = new URL(address)
+  const sandbox =
+    isOnThisMachine(hostname) || hostname === '127.0.0.1'
+      ? `; the gateway of the sandbox is http://gateway.localhost:${port}`
+      : ''
+  throw new UsageError(
+    `${address} refuses the pages of ${origin} (${describeExchange(first)}), so nothing is examined: let it allow this origin${sandbox}`,
+  )
 }
 
 /** Finds the innermost reason of a failed request, such as ECONNREFUSED. */

@@ -21,12 +21,7 @@ import { listGames, listVendors } from '#parts/games/api.ts'
 import type { GameType } from '#parts/games/schema.ts'
 
 /** There is nothing at the gateway to ask a call for, such as no message of this account. */
-export class NothingToAsk extends Error {
-  /** @param list name of the call whose reply has nothing */
-  constructor(list: string) {
-    super(`${list} has nothing to ask it for`)
-  }
-}
+export class NothingToAsk extends Error {}
 
 type Declared = { readonly definition: CallDefinition }
 
@@ -39,8 +34,8 @@ interface Source {
   ): Promise<string>
   /** Host name of the brand's pages, without a port. */
   host: string
-  /** Features of the brand; undefined if no brand is named. */
-  features?: Readonly<Record<FeatureName, boolean>> | undefined
+  /** Says who has a feature off; undefined if nobody has. */
+  tellOff(feature: FeatureName): string | undefined
 }
 
 type Input = Record<string, unknown>
@@ -52,8 +47,11 @@ const year = () => ({ startDate: dayBefore(364), endDate: dayBefore(0) })
 const page = () => ({ pageSize: 20 })
 const pageOfMonth = () => ({ ...month(), ...page() })
 
-const kindOf = ({ features }: Source): ContractKind =>
-  CONTRACT_KINDS.find((kind) => features?.[kind]) ?? 'dividend'
+const kindOf = ({ tellOff }: Source): ContractKind => {
+  const kind = CONTRACT_KINDS.find((each) => !tellOff(each))
+  if (kind) return kind
+  throw new NothingToAsk('The brand or the gateway has every kind of contract off.')
+}
 const findGame = ({ find }: Source) => find(listGames, ({ games }) => games[0]?.id)
 const findVendor = ({ find }: Source, category?: GameType) =>
   find(

@@ -81,10 +81,12 @@ async function examineTime(
 }
 
 function reasonToSkip(
-  { session, isAgent, isOfficeAgent, isTrial, order: { brand } }: Examination,
+  examination: Examination,
   { name, definition: { access, feature, trial } }: DeclaredCall,
 ): string | undefined {
-  if (feature && brand && !brand.features[feature]) return `The brand has ${feature} off.`
+  const { session, isAgent, isOfficeAgent, isTrial } = examination
+  const off = feature && examination.tellOff(feature)
+  if (off) return off
   if (BY_HAND[name]) return BY_HAND[name]
   if (access !== 'visitor' && !session) return 'It needs a session: --account and its password.'
   if (access === 'agent' && !isAgent) return 'The account is no agent’s.'

@@ -1,5 +1,7 @@
 import type { DeclaredCall } from '../contract/declared-calls.ts'
 import type { Examination } from './examination.ts'
+import type { Answer } from './gateway.ts'
+import { NothingToAsk } from './inputs.ts'
 import { isMissing } from './reads.ts'
 import { compareRefusal, describeExchange } from './refusals.ts'
 import type { Profile } from './report.ts'
@@ -17,10 +19,18 @@ export async function examineStranger(
   if (!isRead && !order.write) {
     return examination.skip(profile, declared, 'stranger', 'It needs --write.')
   }
-  const answer = isRead
-    ? await examination.askAsStranger(declared)
-    : // An empty body, so that a gateway that takes a stranger in has nothing to carry out.
-      await gateway.ask(definition, {}, { options: { idempotencyKey: crypto.randomUUID() } })
+  const off = definition.feature && examination.tellOff(definition.feature)
+  if (off) return examination.skip(profile, declared, 'stranger', off)
+  let answer: Answer
+  try {
+    answer = isRead
+      ? await examination.askAsStranger(declared)
+      : // An empty body, so that a gateway that takes a stranger in has nothing to carry out.
+        await gateway.ask(definition, {}, { options: { idempotencyKey: crypto.randomUUID() } })
+  } catch (error) {
+    if (!(error instanceof NothingToAsk)) throw error
+    return examination.skip(profile, declared, 'stranger', error.message)
+  }
   const status = answer.exchange?.status ?? 0
   if (isMissing(answer.exchange)) {
     if (isRead) return

@@ -8,10 +8,12 @@ import { makeBrand } from '#support/sites.ts'
 const lotus = makeBrand('lotus', {
   features: { dividend: true, dailySalary: true, hourlySalary: true, realtimeSalary: true },
 })
+/** A brand as `new` makes it: with an agent center and no kind of contract. */
+const plain = makeBrand('plain')
 let sandbox: TestSandbox
 
 beforeAll(async () => {
-  sandbox = await startTestSandbox([lotus])
+  sandbox = await startTestSandbox([lotus, plain])
   // A longer history takes seconds to write.
   // Two examinations ask for a captcha within one second.
   await sandbox.setState({ rules: { inventedDays: 3, captchaSeconds: 0 } })
@@ -49,6 +51,31 @@ test('the sandbox passes every profile of the doctor with an account and writes'
   expect(inState(cases, 'failed')).toEqual([])
   // What the demo agent has none of: questions, withdrawals, draws, redemptions and so on.
   expect(inState(cases, 'skipped').length).toBeLessThan(12)
+})
+
+test('the doctor skips what the brand or the flags of the gateway have off', async () => {
+  await sandbox.setState({ rules: { flags: { vip: false } } })
+  const { cases } = await examine({
+    ...orderOf({ account: 'demoagent', password: 'Sandbox-2580', write: true }),
+    origin: `http://plain.localhost:${sandbox.port}`,
+    merchant: plain.merchant,
+    brand: { ...plain, origins: { ...plain.origins, games: ['http://*.localhost'] } },
+    profiles: ['promotions', 'agents'],
+  })
+  await sandbox.setState({ rules: { flags: {} } })
+  expect(inState(cases, 'failed')).toEqual([])
+  const reasons = inState(cases, 'skipped').map(({ subject, found }) => [subject, found])
+  const noKind = 'The brand or the gateway has every kind of contract off.'
+  expect(reasons).toContainEqual(['getOwnContract', noKind])
+  expect(reasons).toContainEqual(['processDividend', 'The brand has dividend off.'])
+  expect(reasons.map(([, reason]) => reason)).toContain('The gateway’s flags have vip off.')
+})
+
+test('the doctor says once that a gateway refuses the pages of the brand', async () => {
+  const gateway = `http://127.0.0.1:${sandbox.port}`
+  await expect(examine(orderOf({ gateway }))).rejects.toThrow(
+    `${gateway} refuses the pages of http://lotus.localhost:${sandbox.port} (Status 403, code cross_site), so nothing is examined: let it allow this origin; the gateway of the sandbox is http://gateway.localhost:${sandbox.port}`,
+  )
 })
 
 test('the doctor without --write sends only reads, and a session with a socket', async () => {
