@@ -10,7 +10,10 @@ import { listSites, readCurrent, type ReleaseFile, releasesFolder } from './rele
 /** A brand, its site, or both. */
 export interface FleetEntry {
   id: string
-  /** The brand file as far as it can be read, or that of the release of a site left over. */
+  /**
+   * The brand file as far as it can be read, or that of the release of a site left over; of a site
+   * of an environment with the domains and the merchant that it shows.
+   */
   brand: Partial<Brand>
   /** Whether the brand has a folder; without one, its site is left over. */
   hasFolder: boolean
@@ -40,13 +43,18 @@ export function listFleet(brandsDir: string, out: string, ids: readonly string[]
       const folder = join(resolve(brandsDir), id)
       return {
         id,
-        brand: parsed.find((one) => one.folder === folder)?.readable ?? release?.brand ?? {},
+        brand: {
+          ...(parsed.find((one) => one.folder === folder)?.readable ?? release?.brand),
+          ...(release?.env !== undefined && identityOf(release)),
+        },
         hasFolder: folders.includes(id),
         ...(release && { release, publishedAt: publishedAt(out, id) }),
         ...(pin && { pinnedAt: pin.pinnedAt }),
       }
     })
 }
+
+const identityOf = ({ brand: { domains, merchant } }: ReleaseFile) => ({ domains, merchant })
 
 /** The site's link is swapped at each publication, and at no other time. */
 const publishedAt = (out: string, id: string) =>
