@@ -13,6 +13,7 @@ type Reason =
   | 'left over'
   | 'not emitted'
   | 'faults'
+  | 'no overlay'
   | 'other environment'
   | 'files missing'
   | 'brand changed'
@@ -61,6 +62,9 @@ function listReasons(
   const { id, hasFolder, release, pinnedAt } = entry
   const pinned: Reason[] = pinnedAt === undefined ? [] : ['pinned']
   if (!hasFolder) return ['left over', ...pinned]
+  if (lacksOverlay(entry, options)) {
+    return [...(release ? (['other environment'] as const) : []), 'no overlay', ...pinned]
+  }
   const faults: Reason[] = now.brand === undefined ? ['faults'] : []
   if (!release) return ['not emitted', ...faults]
   if (release.env !== envOf(entry, options)) return ['other environment', ...faults, ...pinned]
@@ -93,7 +97,11 @@ async function readFleet(
   for (const [env, group] of groups) {
     const lost = options.env === undefined ? group.flatMap((one) => findLost(one, options)) : []
     faults.push(...lost.map(({ fault }) => fault))
-    const ids = group.map(({ id }) => id).filter((id) => !lost.some((one) => one.id === id))
+    const meant = group.filter((one) => !lacksOverlay(one, options))
+    // If all lack it, its name was mistyped, which the reading tells.
+    const ids = (meant.length > 0 || !options.env ? meant : group)
+      .map(({ id }) => id)
+      .filter((id) => !lost.some((one) => one.id === id))
     if (ids.length === 0) continue
     const read = await readBrands({
       brandsDir,
@@ -106,6 +114,16 @@ async function readFleet(
   }
   return { ready, faults }
 }
+
+/**
+ * Whether a brand is not meant for the environment that was asked for. If its site shows that
+ * environment, the overlay is lost, which is a fault.
+ */
+const lacksOverlay = ({ id, hasFolder, release }: FleetEntry, { brandsDir, env }: StatusOptions) =>
+  hasFolder &&
+  env !== undefined &&
+  release?.env !== env &&
+  findMissingOverlay(join(resolve(brandsDir), id), env).length > 0
 
 /** Finds that the overlay of a site's own environment is gone. */
 const findLost = (entry: FleetEntry, options: StatusOptions) =>

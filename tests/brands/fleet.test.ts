@@ -120,6 +120,29 @@ describe('the status of many brands', () => {
     expect(sandbox).toEqual({ alder: ['other environment'] })
   })
 
+  test('the status of an environment counts a brand without its overlay as no fault', async () => {
+    const origins = { games: ['https://games.staging.example'] }
+    const overlay = { domains: ['alder.staging.example'], merchant: 'm_alder_staging', origins }
+    writeFileSync(workspace.path('alder', 'staging.json'), JSON.stringify(overlay))
+    await emitBrands({
+      brandsDir,
+      out: join(workspace.root, 'staging'),
+      ids: ['alder'],
+      env: 'staging',
+    })
+    const flags = ['--brands', 'brands', '--out', 'staging', '--env', 'staging']
+    const { code, stdout } = await workspace.run('status', 'alder', 'elm', ...flags)
+    expect(code).toBe(0)
+    expect(stdout).toMatch(/^elm +no overlay$/m)
+    expect(stdout).toMatch(/^alder .+ up to date$/m)
+    const list = await workspace.run('list', ...flags)
+    expect(list.stdout).toMatch(/^alder .+ alder\.staging\.example +m_alder_staging +staging /m)
+    const check = await workspace.run('check', 'alder', '--brands', 'brands', '--env', 'staging')
+    expect(check.stdout).not.toContain('$.origins.games')
+    expect(check.stdout).toContain('$.origins.payments')
+    rmSync(workspace.path('alder', 'staging.json'))
+  })
+
   test('the status notices a deleted file, and a release of an older version', async () => {
     await emit(['alder', 'elm'])
     rmSync(workspace.site('elm', 'robots.txt'))

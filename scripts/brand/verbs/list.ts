@@ -76,7 +76,7 @@ export const status: Verb = {
       reasons.join(', ') || 'up to date',
     ])
     say(formatTable(['brand', 'release', 'published', ''], rows))
-    const blocks = ['left over', 'faults', 'other environment', 'pinned']
+    const blocks = ['left over', 'faults', 'no overlay', 'other environment', 'pinned']
     const behind = sites.filter(
       ({ reasons }) => reasons.length > 0 && !reasons.some((one) => blocks.includes(one)),
     )
