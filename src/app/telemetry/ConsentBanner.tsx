@@ -2,18 +2,21 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { Link } from '#core/navigation/Link.tsx'
 import { paths } from '#core/navigation/paths.ts'
+import { useOpenPopups } from '#core/popups/useOpenPopups.ts'
 import { Button } from '#ui/Button.tsx'
 import { answerConsentAtom, isConsentOpenAtom } from './consentAtoms.ts'
 
 /**
  * Asks whether the page may report what happens in the visit. Both answers are equally easy to give,
- * and the page can be used without an answer.
+ * and the page can be used without an answer. It waits while a popup is open, which would cover it
+ * and keep it from being pressed.
  */
 export function ConsentBanner() {
   const { t } = useLingui()
   const isOpen = useAtomValue(isConsentOpenAtom)
   const answer = useSetAtom(answerConsentAtom)
-  if (!isOpen) return null
+  const isCovered = useOpenPopups().length > 0
+  if (!isOpen || isCovered) return null
   return (
     <section
       aria-label={t({ message: 'Usage data', comment: 'Name of the question about usage data' })}

@@ -1,5 +1,4 @@
 import { i18n } from '@lingui/core'
-import { I18nProvider } from '@lingui/react'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createStore, Provider } from 'jotai'
 import { MemoryRouter } from 'react-router-dom'
@@ -7,6 +6,8 @@ import { beforeEach, expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { brandAtom } from '#core/brand/brand.ts'
 import type { RuntimeBrand } from '#core/brand/runtime.ts'
+import { WordsProvider } from '#core/locale/WordsProvider.tsx'
+import { dropPopupsAtom, openPopupAtom } from '#core/popups/popups.ts'
 import type { AppRoute } from '#core/navigation/route.ts'
 import { RoutesContext } from '#core/navigation/routesContext.ts'
 import { PermissionProvider } from '#core/system/permission.tsx'
@@ -20,15 +21,18 @@ const ROUTES = [
 ] as unknown as AppRoute[]
 
 /** Opens a page of a brand with telemetry, whose gateway sends these flags. */
-const open = (address: string, flags: Record<string, boolean> = {}) => {
-  const store = createStore()
-  store.set(brandAtom, { features: {}, telemetry: { consent: 'none' } } as unknown as RuntimeBrand)
+const open = (
+  address: string,
+  flags: Record<string, boolean> = {},
+  { consent = 'none', store = createStore() } = {},
+) => {
+  store.set(brandAtom, { features: {}, telemetry: { consent } } as unknown as RuntimeBrand)
   const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } })
   queryClient.setQueryData<unknown>(permissionQuery.queryKey, { info: { whitelabel: { flags } } })
   return render(
     <Provider store={store}>
       <QueryClientProvider client={queryClient}>
-        <I18nProvider i18n={i18n}>
+        <WordsProvider words={i18n}>
           <MemoryRouter initialEntries={[address]}>
             <PermissionProvider>
               <RoutesContext value={ROUTES}>
@@ -36,7 +40,7 @@ const open = (address: string, flags: Record<string, boolean> = {}) => {
               </RoutesContext>
             </PermissionProvider>
           </MemoryRouter>
-        </I18nProvider>
+        </WordsProvider>
       </QueryClientProvider>
     </Provider>,
   )
@@ -68,4 +72,15 @@ test.each([
 ])('the gateway’s flags %o decide whether analytics are on', async (flags, analytics) => {
   await open('/', flags)
   expect(noted('permission')).toEqual([{ analytics }])
+})
+
+test('the question about usage data waits until no popup covers it', async () => {
+  localStorage.clear()
+  const store = createStore()
+  store.set(openPopupAtom, { kind: 'chat' })
+  const page = await open('/', {}, { consent: 'ask', store })
+  const question = page.getByRole('region', { name: 'Usage data' })
+  await expect.element(question).not.toBeInTheDocument()
+  store.set(dropPopupsAtom, () => true)
+  await expect.element(question).toBeVisible()
 })
