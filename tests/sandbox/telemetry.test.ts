@@ -54,7 +54,14 @@ test('the console shows reports of both forms, the most frequent errors first', 
   expect((await send(otlp([error('often', 'two')]), 'lotus.localhost')).status).toBe(200)
   const { errors } = await read()
   expect(errors).toMatchObject([
-    { times: 2, visits: 2, type: 'TypeError', message: 'often', release: '9f2c' },
+    {
+      times: 2,
+      visits: 2,
+      type: 'TypeError',
+      message: 'often',
+      'last at': '2025-11-30T00:00:00.123Z',
+      release: '9f2c',
+    },
     { times: 1, visits: 1, message: 'rare' },
   ])
 })

@@ -25,6 +25,7 @@ export function summarize(events: readonly TelemetryEvent[]) {
     times: group.length,
     visits: countVisits(group),
     ...row,
+    'last at': new Date(group.at(-1)!.at).toJSON(),
     release: group.at(-1)!.release,
     route: [...new Set(group.map(({ route }) => route))].slice(0, 5).join(' '),
   })
