@@ -124,7 +124,8 @@ export async function runVerb(
 ): Promise<void> {
   const command = toCommand(name, verb)
   if (rawArgs.some(isHelp)) return printHelp(await renderUsage(command, parent))
-  const isJson = 'json' in verb.args && rawArgs.includes('--json')
+  // The doctor's flag of this name takes a file, and what it prints stays for people.
+  const isJson = verb.args['json']?.type === 'boolean' && rawArgs.includes('--json')
   try {
     checkFlags(name, verb, rawArgs)
     const { result } = await runCommand(command, { rawArgs: [...rawArgs] })
