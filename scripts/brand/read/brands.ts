@@ -3,7 +3,7 @@ import { basename, join, resolve } from 'node:path'
 import { findBrandFaults } from '#core/brand/rules.ts'
 import { type Brand, BrandSchema } from '#core/brand/schema.ts'
 import { type Fault, FaultError, faultsOf, UsageError } from '../fault.ts'
-import { displayPath, PRODUCTION, ROOT, SANDBOX } from '../places.ts'
+import { displayPath, PRODUCTION, ROOT } from '../places.ts'
 import { forEachSideBySide } from '../side-by-side.ts'
 import { type ComputedTheme, computeTheme } from '../theme.ts'
 import { type Design, readDesign } from '../theme/design.ts'
@@ -38,7 +38,7 @@ export interface ReadyBrand extends ParsedBrand {
   /** Files that the operator adds to the site. */
   publicFiles: PublicFile[]
   theme: ComputedTheme
-  /** What the brand lacks in the environment that was asked for; else, and for the sandbox, in production. */
+  /** What the brand lacks in production, whatever its overlay for another environment has. */
   gaps: Fault[]
 }
 
@@ -270,11 +270,7 @@ async function prepare(
       pictures,
       publicFiles: added.files,
       theme,
-      // The overlay of the sandbox has origins that only the sandbox serves.
-      gaps: findGaps(
-        file,
-        overlaid && env !== SANDBOX ? overlaid.brand : inProduction(brand, folder, variables),
-      ),
+      gaps: findGaps(file, inProduction(brand, folder, variables)),
     }
     return {
       brand: { ...parsed, brand: overlaid?.brand ?? brand, ...site },
