@@ -15,11 +15,8 @@ export function AgentHeader() {
   const session = useAtomValue(sessionAtom)
   const isOfficeAgent = useAtomValue(isOfficeAgentAtom)
   return (
-    <header className="site-header @container header-bar sticky top-(--offline,0px) z-30 flex short:static items-center gap-1 px-3 sm:gap-2 lg:px-5">
-      <Link
-        to={paths.agent()}
-        className="header-logo flex min-h-thumb shrink-999 items-center rounded-control"
-      >
+    <header className="site-header @container header-bar sticky top-(--offline,0px) z-30 short:static gap-1 px-3 sm:gap-2 lg:px-5">
+      <Link to={paths.agent()} className="header-logo">
         <Logo />
       </Link>
       <LanguageSelector />

@@ -45,15 +45,12 @@ export function Header({ layout = 'page', clear = false }: Props) {
       data-clear={(useIsAtTop(clear) && clear) || undefined}
       className="site-header @container sticky top-(--offline,0px) z-30 short:relative short:top-0"
     >
-      <div className="header-row header-bar flex items-center gap-1 pe-3 sm:gap-2 lg:px-5">
+      <div className="header-row header-bar gap-1 pe-3 sm:gap-2 lg:px-5">
         <div className="header-side">
           {menu && isWide ? <SideMenuToggle /> : <MenuButton />}
           {searchBefore && search}
         </div>
-        <Link
-          to={paths.home}
-          className="header-logo flex min-h-thumb min-w-thumb shrink-999 items-center rounded-control"
-        >
+        <Link to={paths.home} className="header-logo">
           {/* The player's balance is never cut: on phones the brand's mark makes space for it, or
               is hidden. */}
           <span className={session ? '@max-[40rem]:hidden' : '@max-[22rem]:hidden'}>
