@@ -17,9 +17,7 @@
   const saved = (key) => {
     try {
       return localStorage.getItem(key)
-    } catch {
-      return null
-    }
+    } catch {}
   }
   const modes = data.modes.split(' ')
   const mode = saved('mode:v1')
@@ -42,9 +40,11 @@
     for (const block of document.querySelectorAll('.failure'))
       block.hidden = block.lang !== root.lang
   }
+  // The face of headings is a sheet for print until it has loaded, since a page does without it.
   addEventListener(
     'error',
-    ({ target }) => (target.rel === 'stylesheet' || /SCRIPT/.test(target.tagName)) && fail(),
+    ({ target: { rel, media, tagName } }) =>
+      (rel === 'stylesheet' ? !media : tagName === 'SCRIPT') && fail(),
     true,
   )
   setTimeout(fail, 120_000)

@@ -81,6 +81,27 @@ test('the last of two language choices wins although the first catalogue loads l
   expect(await saved(page)).toEqual(['EN', 'EN'])
 })
 
+for (const [outcome, media] of [
+  ['arrives', 'all'],
+  ['does not load', 'print'],
+] as const) {
+  test(`a page is shown in its language when the face of headings ${outcome} @ci`, async ({
+    page,
+    site,
+    tolerate,
+  }) => {
+    tolerate(/song-myung/)
+    if (outcome !== 'arrives') await page.route('**/song-myung.*.css', (route) => route.abort())
+    await openHome(page, site)
+    const sheet = page.waitForRequest('**/song-myung.*.css')
+    await chooseLanguage(page, site.words, 'KO')
+    await (await sheet).response()
+    await expect(homeParts(page, wordsOf('KO')).hot).toBeVisible()
+    await expect(page.locator('link[data-face*=song-myung]')).toHaveAttribute('media', media)
+    await expect(page.locator('.failure:visible')).toHaveCount(0)
+  })
+}
+
 test('choosing the current language cancels a change that is still loading @ci', async ({
   page,
   site,

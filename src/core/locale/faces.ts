@@ -5,10 +5,10 @@
 export function linkFace(address: string | undefined): void {
   if (!address || document.querySelector(`link[data-face="${address}"]`)) return
   const link = document.createElement('link')
-  // Applied only after it has loaded: for the boot script, a style sheet that fails is a failure of
-  // the app.
-  Object.assign(link, { rel: 'preload', as: 'style', href: address, fetchPriority: 'low' })
+  // A sheet for another medium holds up no paint, and the boot script takes its failure for none of
+  // the app's.
+  Object.assign(link, { rel: 'stylesheet', media: 'print', href: address, fetchPriority: 'low' })
   link.dataset['face'] = address
-  link.addEventListener('load', () => (link.rel = 'stylesheet'), { once: true })
+  link.addEventListener('load', () => (link.media = 'all'), { once: true })
   document.head.append(link)
 }
