@@ -25,7 +25,7 @@ for (const [what, { bytes }, limit] of [
   ['for the search’s own code', search, LIMIT_SEARCH],
 ] as const) {
   console.log(`${kilobytes(bytes)} of at most ${kilobytes(limit)} ${what}`)
-  if (bytes > limit) faults.push(`${what}: ${kilobytes(bytes - limit)} too much`)
+  if (bytes > limit) faults.push(`${what}: ${bytes - limit} bytes too much`)
 }
 console.log(`${rest.files} of at most ${LIMIT_FILES_AT_REST} files of scripts when home rests`)
 if (rest.files > LIMIT_FILES_AT_REST) faults.push('home loads too many files of scripts')

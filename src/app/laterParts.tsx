@@ -1,4 +1,5 @@
 export { AnnouncementHost } from './popups/AnnouncementHost.tsx'
+export { GameAhead } from './popups/GameAhead.tsx'
 export { PopupStack } from './popups/PopupStack.tsx'
 export { BrandExtras } from './shell/BrandExtras.tsx'
 export { EmptyArt } from './shell/EmptyArt.tsx'

@@ -6,6 +6,7 @@ export const { Component: AnnouncementHost } = laterPart('AnnouncementHost')
 export const { Component: BrandExtras } = laterPart('BrandExtras')
 export const { Component: EmptyArt } = laterPart('EmptyArt')
 export const footer = laterPart('Footer')
+export const { Component: GameAhead } = laterPart('GameAhead')
 export const popupStack = laterPart('PopupStack')
 export const { Component: Toasts } = laterPart('Toasts')
 

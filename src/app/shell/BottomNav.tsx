@@ -14,9 +14,6 @@ import { identityAtom } from '#core/session/session.ts'
 import { LazyPart } from '#parts/failures/LazyPart.tsx'
 import { HOME_LISTS } from '#parts/games/categories.ts'
 
-const LOOK =
-  'flex h-full min-w-0 flex-1 flex-col items-center justify-center gap-1 text-caption font-medium text-muted transition-colors duration-quick aria-[current=page]:text-primary-text [&_svg]:size-5.5'
-
 interface Props {
   /** Kind of the page, by which the current entry is marked. */
   layout?: Layout
@@ -41,8 +38,8 @@ export function BottomNav({ layout }: Props) {
   const isIn = useAtomValue(identityAtom) !== 'visitor'
   const isThere = useReach()
   const link = (to: string, icon: ReactNode, label: string, current = isHere(to, location)) => (
-    <li className="flex-1">
-      <Link to={to} aria-current={current ? 'page' : undefined} className={LOOK}>
+    <li>
+      <Link to={to} aria-current={current ? 'page' : undefined}>
         {icon}
         <span>{label}</span>
       </Link>
@@ -56,7 +53,7 @@ export function BottomNav({ layout }: Props) {
       })}
       className="bottom-bar"
     >
-      <ul className="flex items-stretch max-[22.5rem]:*:flex-auto">
+      <ul>
         {link(
           paths.home,
           <House />,
@@ -64,13 +61,12 @@ export function BottomNav({ layout }: Props) {
           layout === 'home' && !isList,
         )}
         {link(paths.games, <LayoutGrid />, t({ message: 'Games', context: 'bottom bar' }), isList)}
-        <li className="flex-1">
+        <li>
           <button
             type="button"
             aria-haspopup="dialog"
             aria-expanded={open.some(({ popup }) => popup.kind === 'search')}
             onClick={() => openPopup({ kind: 'search' })}
-            className={`${LOOK} w-full`}
           >
             <Search />
             <span>{t({ message: 'Search', context: 'bottom bar' })}</span>
