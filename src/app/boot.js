@@ -17,7 +17,9 @@
   const saved = (key) => {
     try {
       return localStorage.getItem(key)
-    } catch {}
+    } catch {
+      return null
+    }
   }
   const modes = data.modes.split(' ')
   const mode = saved('mode:v1')
@@ -40,11 +42,9 @@
     for (const block of document.querySelectorAll('.failure'))
       block.hidden = block.lang !== root.lang
   }
-  // The face of headings is a sheet for print until it has loaded, since a page does without it.
   addEventListener(
     'error',
-    ({ target: { rel, media, tagName } }) =>
-      (rel === 'stylesheet' ? !media : tagName === 'SCRIPT') && fail(),
+    ({ target }) => (target.rel === 'stylesheet' || /SCRIPT/.test(target.tagName)) && fail(),
     true,
   )
   setTimeout(fail, 120_000)

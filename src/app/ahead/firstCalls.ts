@@ -35,7 +35,7 @@ export function sendFirstCalls(): void {
   const language = dataset.languages!.split(' ').find((entry) => entry.split(':')[1] === lang)!
   const code = language.split(':')[0]!
   preload(listed.words[code], 'fetch')
-  preload(listed.faces[code], 'style')
+  preload(listed.faces[code], 'fetch', 'low')
   preload(listed.renderer, 'script')
   // These calls are left to the app if a player is logged in, since they need the token, or if this
   // tab has stored the answer of an earlier call.
@@ -58,12 +58,11 @@ export function sendFirstCalls(): void {
   }
 }
 
-function preload(href: string | undefined, as: 'fetch' | 'style' | 'script'): void {
+function preload(href: string | undefined, as: 'fetch' | 'script', fetchPriority = 'auto'): void {
   if (!href) return
   const link = document.createElement('link')
-  const mode = as === 'style' ? { fetchPriority: 'low' } : { crossOrigin: '' }
   const rel = as === 'script' ? 'modulepreload' : 'preload'
-  document.head.append(Object.assign(link, { rel, as, ...mode, href }))
+  document.head.append(Object.assign(link, { rel, as, crossOrigin: '', fetchPriority, href }))
 }
 
 function isKept(key: string): boolean {
