@@ -64,10 +64,16 @@ const SANDBOX_TESTS = ['tests/sandbox/**/*.test.ts', 'scripts/{sandbox,scenery}/
 const CONTRACT = ['tests/contract/**/*.test.ts']
 
 /**
- * Pages that the short check leaves to CI: tests of components draw most of them, too. Storybook's
- * plugin takes no notice of the command line's `--exclude`.
+ * What the short check leaves to CI: stories of whole pages, docs and foundations, since tests of
+ * components draw most of what they show, and tests that build sites by the dozen.
  */
-const PAGES = ['.storybook/pages/*/**', '.storybook/pages/!(Home|Popups|WholePages).stories.tsx']
+const LEFT_TO_CI = process.env.LIVERY_SHORT
+  ? [
+      '.storybook/{docs,foundations,pages}/**',
+      'tests/brands/{checkouts,emission,many,no-reload,releases}.test.ts',
+      'scripts/bench/**',
+    ]
+  : []
 
 const inNode = (name: string, include: string[], exclude: string[] = []) => ({
   // Node's scripts read manifests, whose titles are written with these macros.
@@ -95,7 +101,11 @@ export default defineConfig({
       reportsDirectory: `.cache/coverage/${process.pid}`,
     },
     projects: [
-      inNode('unit', ['{src,scripts,tests,themes}/**/*.test.ts'], [...CONTRACT, ...SANDBOX_TESTS]),
+      inNode(
+        'unit',
+        ['{src,scripts,tests,themes}/**/*.test.ts'],
+        [...CONTRACT, ...SANDBOX_TESTS, ...LEFT_TO_CI],
+      ),
       inNode('contract', CONTRACT),
       inNode('sandbox', SANDBOX_TESTS),
       {
@@ -124,7 +134,7 @@ export default defineConfig({
           // The first page compiles the whole app while its test waits.
           testTimeout: 240_000,
           name: 'stories',
-          exclude: [...configDefaults.exclude, ...(process.env.LIVERY_SHORT ? PAGES : [])],
+          exclude: [...configDefaults.exclude, ...LEFT_TO_CI],
           globalSetup: fileURLToPath(new URL('.storybook/component-coverage.ts', import.meta.url)),
           isolate: false,
           env: { LIVERY_FULL: process.env.LIVERY_FULL ?? '', CI: process.env.CI ?? '' },

@@ -5,17 +5,17 @@ import { resolve as resolvePath } from 'node:path'
 import { parseArgs } from 'node:util'
 import { runInLanes } from './check/lanes.ts'
 import { readReport, type TestResult } from './check/reports.ts'
-import { listSteps, REPORTS, type Step } from './check/steps.ts'
+import { REPORTS, STEPS, type Step } from './check/steps.ts'
 import { Transcript } from './check/transcript.ts'
 
-const NAMES = listSteps(true).map(({ name }) => name)
+const NAMES = STEPS.map(({ name }) => name)
 
 const HELP = `Runs the whole check, or some of its steps.
 
 npm test -- [--only STEP]… [--full]
 
-CI=1 in the environment adds what a short run leaves out: most journeys, pages of the centers,
-pictures.
+CI=1 in the environment adds what a short run leaves out: most journeys, stories of whole pages,
+tests that build many sites, pictures, README's commands.
 
 --full   whole products where the check otherwise samples them, and the sandbox's own bookkeeping;
          prints which share of src the tests of each step run
@@ -34,8 +34,8 @@ interface Result {
 
 const { only, full } = readArguments()
 const isShort = !full && !process.env.CI
-const steps = listSteps(isShort).filter(({ name, inFullOnly }) =>
-  only ? only.includes(name) : full || !inFullOnly,
+const steps = STEPS.filter(({ name, since }) =>
+  only ? only.includes(name) : full || !since || (since === 'CI' && !isShort),
 )
 const transcript = new Transcript(
   steps.map(({ name }) => name),

@@ -8,8 +8,8 @@ export interface Step {
   proof?: RegExp | undefined
   /** The JSON report of the step's tests, and the tool that writes it. */
   report?: { by: 'vitest' | 'playwright'; file: string }
-  /** The step runs only if the full check is requested, or this step by its name. */
-  inFullOnly?: true
+  /** The check that this step begins with; without one, every check has it. */
+  since?: 'CI' | 'full'
 }
 
 /** Folder of the test reports, emptied by the next check. */
@@ -27,16 +27,11 @@ function tests(name: string, chosen: readonly string[], proof?: RegExp): Step {
   return { name, command: 'vitest', args, processors: 1, proof, report }
 }
 
-/** Leaves the other pictures of the reference to CI. */
-const FEW_PICTURES = ['--route', 'home,login']
-
 /**
  * Lists all steps of the check, the fastest first, so that simple mistakes are reported within
  * seconds.
- *
- * @param isShort whether pictures are a share of all, as outside of CI
  */
-export const listSteps = (isShort: boolean): readonly Step[] => [
+export const STEPS: readonly Step[] = [
   { name: 'format', command: 'oxfmt', args: ['--check'], processors: 1 },
   {
     name: 'lint',
@@ -55,22 +50,16 @@ export const listSteps = (isShort: boolean): readonly Step[] => [
   tests('components', ['--project', 'components'], /\.test\.tsx/),
   tests('unit', ['--project', 'unit']),
   tests('contract', ['--project', 'contract']),
-  { ...tests('sandbox', ['--project', 'sandbox']), inFullOnly: true },
+  { ...tests('sandbox', ['--project', 'sandbox']), since: 'full' },
   {
     name: 'reference',
     command: 'node',
-    args: [
-      'scripts/gallery.ts',
-      '--against',
-      'tests/reference',
-      '--out',
-      '.cache/reference',
-      ...(isShort ? FEW_PICTURES : []),
-    ],
+    args: ['scripts/gallery.ts', '--against', 'tests/reference', '--out', '.cache/reference'],
     processors: 1,
+    since: 'CI',
     proof: /[1-9]\d* pictures compared|nothing is compared/,
   },
-  { name: 'readme', command: 'node', args: ['scripts/readme.ts'], processors: 1 },
+  { name: 'readme', command: 'node', args: ['scripts/readme.ts'], processors: 1, since: 'CI' },
   {
     name: 'journeys',
     command: 'playwright',
@@ -83,6 +72,6 @@ export const listSteps = (isShort: boolean): readonly Step[] => [
     // By way of the setup, since only this step needs these browsers.
     args: ['scripts/setup.mjs', '--engines', 'tests/engines/run.ts'],
     proof: /[1-9]\d* passed/,
-    inFullOnly: true,
+    since: 'full',
   },
 ]

@@ -86,7 +86,7 @@ for (const { brand, details, deposit, bet, looks } of VISITS) {
     const audit = async (page: Page) =>
       'tag' in details || expect(await violations(page)).toEqual([])
 
-    test(`an agent sees ${looks.join(', ')} of a member who registered by the agent’s link`, async ({
+    test(`an agent sees ${looks.join(', ')} of a member who registered by the agent’s link @ci`, async ({
       browser,
       page,
       site,

@@ -20,7 +20,7 @@ for (const { visit, details, options } of visitsOf('password')) {
       ['demoexpired', 'Your password has expired. Choose a new one to continue.'],
     ] as const
     for (const [username, reason] of fewOrAll([reasons[0]], reasons)) {
-      test(`the player ${username} must change the password before using the site`, async ({
+      test(`the player ${username} must change the password before using the site @ci`, async ({
         page,
         site,
       }) => {

@@ -289,7 +289,7 @@ test('a new browser tab starts logged out, and a logout applies to all tabs', as
   await expect(accountMenu(stranger, site)).toBeVisible()
 })
 
-test('the session token is only in sessionStorage, and only until the logout', async ({
+test('the session token is only in sessionStorage, and only until the logout @ci', async ({
   page,
   site,
   world,

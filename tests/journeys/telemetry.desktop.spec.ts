@@ -65,7 +65,7 @@ test('an error, a failed call and a step of a visit stand on the console', async
   expect(funnel.at(-1)).toMatchObject({ 'sign-up started': 1, 'signed up': 0 })
 })
 
-test('a visitor who refuses sends nothing, and may agree later in the footer', async ({
+test('a visitor who refuses sends nothing, and may agree later in the footer @ci', async ({
   page,
   site,
   world,

@@ -8,7 +8,7 @@ test.use({ brand: 'larkmoor', language: 'EN' })
 
 const ADD = '**/wps/relay/passwordCheck/MCSFE_addWithdrawal'
 
-test('20 clicks in two tabs with lost replies make one withdrawal (cases 1, 2)', async ({
+test('20 clicks in two tabs with lost replies make one withdrawal (cases 1, 2) @ci', async ({
   page,
   context,
   site,
