@@ -13,6 +13,7 @@ const percent = (share: number) => `${Math.round(share * 100)} %`
 const tellCover = ({ scrim, veil }: Drawing) =>
   [
     scrim && `scrim for ${scrim.ink} words ${percent(scrim.alpha)}`,
+    scrim?.button && 'button in the colour of the words',
     veil !== undefined && `veil of the page ${percent(veil)}`,
   ]
     .filter(Boolean)

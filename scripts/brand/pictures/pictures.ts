@@ -96,9 +96,9 @@ export async function readPictures(
       if (!slide || modes.length === 0) continue
       const { drawing, shade } = one
       const shown = { source, picture, drawing, shade, isPhone, modes, ...slide }
-      for (const message of await tellSlide(theme, colors, shown)) {
-        tell(at, `is "${name}", ${message}`)
-      }
+      const { messages, button } = await tellSlide(theme, colors, shown)
+      for (const message of messages) tell(at, `is "${name}", ${message}`)
+      if (button) views[key] = { ...drawing, scrim: { ...drawing.scrim!, button } }
     }
     if (views.file) drawn.set(path, toRuntimePicture(picture, { ...views, file: views.file }))
   }

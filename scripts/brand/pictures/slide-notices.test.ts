@@ -38,12 +38,14 @@ describe('what a check tells of the words on a slide:', () => {
   const DAY = { surface: '#fafafa', text: '#1c1c1c', muted: '#5a5a5a', primary: '#b3261a' }
   const NIGHT = { surface: '#101010', text: '#eeeeee', muted: '#bbbbbb', primary: '#ffd21f' }
 
-  /** Lists what a check tells of one slide with a button, without its name and what was cut off. */
-  async function tell(
+  type Asked = [
     picture: v.InferInput<typeof PicturesSchema>['login'] & {},
-    theme: Partial<Brand['theme']> = {},
-    edge = CLEAR,
-  ) {
+    theme?: Partial<Brand['theme']>,
+    edge?: string,
+  ]
+
+  /** Draws one slide with a button. */
+  async function draw(...[picture, theme = {}, edge = CLEAR]: Asked) {
     const action = { EN: 'Go' }
     const pictures = v.parse(PicturesSchema, { hero: [{ picture, action, to: '/rng' }] })
     const brand = { pictures, theme: { ...THEME, ...theme } }
@@ -52,13 +54,18 @@ describe('what a check tells of the words on a slide:', () => {
       dark: { ...NIGHT, 'primary-edge': edge },
     }
     const { pictures: site } = await readPictures(brand, { modes }, folder, 'brand.json')
-    return site!.notices
+    return site!
+  }
+  /** Lists what a check tells of one slide with a button, without its name and what was cut off. */
+  async function tell(...asked: Asked) {
+    const { notices } = await draw(...asked)
+    return notices
       .filter(({ message }) => !message.includes('loses'))
       .map(({ path, message }) => `${path!.replace('$.pictures.hero[0].picture.', '')} ${message}`)
   }
-  const shades = async (...args: Parameters<typeof tell>) =>
+  const shades = async (...args: Asked) =>
     (await tell(...args)).filter((told) => told.includes('shade'))
-  const buttons = async (...args: Parameters<typeof tell>) =>
+  const buttons = async (...args: Asked) =>
     (await tell(...args)).filter((told) => told.includes('button'))
 
   test('a slide says which part of its picture makes a shade necessary', async () => {
@@ -88,14 +95,23 @@ describe('what a check tells of the words on a slide:', () => {
     }
   })
 
-  test('a slide names the mode in which its button hardly shows, with the contrast', async () => {
+  test('a slide names the mode in which the primary hardly shows, with the contrast', async () => {
     // A yellow button of the dark mode cannot be seen on a bright picture, a red one can.
     expect(await buttons({ file: 'high-key.jpg', phone: 'low-key.jpeg' })).toEqual([
       expect.stringMatching(
-        /^file is "high-key.jpg", hardly shows the button of its slide in dark mode from 768 px on: .* at most 1\.\d:1/,
+        /^file is "high-key.jpg", gives the button .* in dark mode from 768 px on, the primary has at most 1\.\d:1/,
       ),
       expect.stringMatching(/^phone is "low-key.jpeg", .* in light mode below 768 px/),
     ])
+  })
+
+  test('a button takes the colour of the words only where the primary hardly shows', async () => {
+    const { drawn } = await draw(
+      { file: 'high-key.jpg', phone: 'low-key.jpeg' },
+      { modes: ['dark'] },
+    )
+    const { file, phone } = drawn.get('$.pictures.hero[0].picture')!
+    expect([file.scrim?.button, phone?.scrim?.button]).toEqual(['ink', undefined])
   })
 
   test('a button with an edge or ground of its own counts as seen', async () => {

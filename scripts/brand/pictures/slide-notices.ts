@@ -38,14 +38,14 @@ export interface ShownSlide {
 
 /**
  * Says what becomes of a slide's picture below its words: how strong a shade it gets and why, and
- * whether its button can be seen.
+ * whether its button takes the colour of the words, since the primary hardly shows there.
  */
 export async function tellSlide(
   theme: Brand['theme'],
   colors: ComputedTheme['modes'],
   slide: ShownSlide,
-): Promise<string[]> {
-  if (BESIDE.includes(theme.hero)) return []
+): Promise<{ messages: string[]; button?: 'ink' }> {
+  if (BESIDE.includes(theme.hero)) return { messages: [] }
   const { shade, modes } = slide
   const found: { mode: Mode; ratio: string }[] = []
   for (const mode of modes) {
@@ -56,9 +56,10 @@ export async function tellSlide(
   }
   const buttons = [...Map.groupBy(found, ({ ratio }) => ratio)].map(([ratio, alike]) => {
     const lost = alike.map(({ mode }) => mode)
-    return `hardly shows the button of its slide ${placeOf(theme, lost, slide)}: on most of what lies there, its fill (primary) has at most ${ratio}:1, and its shape needs ${SHAPE_CONTRAST}:1; draw that place lighter or darker`
+    return `gives the button of its slide the colour of the words: ${placeOf(theme, lost, slide)}, the primary has at most ${ratio}:1 on most of what lies there, and a button's shape needs ${SHAPE_CONTRAST}:1; draw that place lighter or darker to have it in the primary`
   })
-  return [...(shade ? [tellShade(shade, placeOf(theme, modes, slide), slide)] : []), ...buttons]
+  const shades = shade ? [tellShade(shade, placeOf(theme, modes, slide), slide)] : []
+  return { messages: [...shades, ...buttons], ...(buttons.length > 0 && { button: 'ink' }) }
 }
 
 /** Says where a view is seen, such as "in dark mode below 768 px". */

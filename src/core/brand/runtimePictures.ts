@@ -7,6 +7,8 @@ export interface Scrim {
   ink: 'light' | 'dark'
   /** Least strength, 0–1, that gives the words a contrast of 4.5:1. */
   alpha: number
+  /** Set where the primary hardly shows, so that a button takes the colour of the words. */
+  button?: 'ink'
 }
 
 /** Red, green and blue, 0–255. */

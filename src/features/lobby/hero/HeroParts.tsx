@@ -114,12 +114,14 @@ export function PictureSlide({
   const mode = useAtomValue(modeAtom)
   const isPhone = useMediaQuery(narrow)
   const own = 'own' in slide.picture && slide.picture.own
-  const ink = own ? inkOn(drawingsOf(own, mode)[isPhone ? 'phone' : 'wide']) : undefined
+  const drawing = own && drawingsOf(own, mode)[isPhone ? 'phone' : 'wide']
+  const ink = drawing ? inkOn(drawing) : undefined
   const side = own ? `slide-own slide-words-${own.words ?? 'left'}` : ''
+  const button = drawing && drawing.scrim?.button === 'ink' ? 'slide-inked' : ''
   // On a phone, the words stand on the lower half of the brand's own picture, whatever its box.
   const beside = box === 'wide' && !(own && isPhone) ? 'slide-beside' : ''
   return (
-    <div className={`slide ${beside} ${side} ${className}`} style={ink}>
+    <div className={`slide ${beside} ${side} ${button} ${className}`} style={ink}>
       <SlideLink slide={slide} className="slide-link">
         <SlidePicture slide={slide} eager={eager} isNear={isNear} box={box} />
         <span className="slide-shade" />
