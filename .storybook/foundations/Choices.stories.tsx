@@ -7,7 +7,12 @@ import { findBrand, modeOf, type Look } from '../applyLook.ts'
 import { ChoiceBlock } from './choices/ChoiceBlock.tsx'
 import { Contents } from './choices/Contents.tsx'
 import { DESK_PAGES, type Drawing, type Ground, PHONE_PAGES, PIECES } from './choices/drawings.ts'
-import type { DeskChoice, PhoneChoice } from './choices/grounds.ts'
+import {
+  type DeskChoice,
+  type PhoneChoice,
+  PIECE_CHOICES,
+  type PiecePart,
+} from './choices/grounds.ts'
 import { looksOf } from './choices/looksOf.ts'
 import { Specimen } from './Specimen.tsx'
 
@@ -86,8 +91,14 @@ const showing = (drawings: Drawings, ground: Ground): StoryObj => {
   }
 }
 
-/** Every value of every choice of a piece of a page. */
-export const EachChoice = showing(PIECES, 'piece')
+/** Every value of some choices, on the pieces of a page that they change. */
+const onPieces = (part: PiecePart) =>
+  showing(Object.fromEntries(PIECE_CHOICES[part].map((name) => [name, PIECES[name]])), 'piece')
+
+export const Type = onPieces('Type')
+export const Shapes = onPieces('Shapes')
+export const Marks = onPieces('Marks')
+export const Tiles = onPieces('Tiles')
 
 /** Every value of a choice of whole pages, in small windows of a desk. */
 const onADesk = (name: DeskChoice) => showing({ [name]: DESK_PAGES[name] }, 'desk')

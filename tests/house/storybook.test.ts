@@ -2,7 +2,13 @@ import { globSync, readFileSync } from 'node:fs'
 import { basename, join, posix } from 'node:path'
 import { buildIndex } from 'storybook/internal/core-server'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { STORIES } from '../../.storybook/foundations/choices/grounds.ts'
+import { CHOICE_NAMES, type ChoiceName } from '#core/brand/choices.ts'
+import {
+  DESK_CHOICES,
+  PHONE_CHOICES,
+  PIECE_CHOICES,
+  STORIES,
+} from '../../.storybook/foundations/choices/grounds.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 const DOCS = globSync('.storybook/docs/**/*.mdx', { cwd: ROOT }).map((file) =>
@@ -99,6 +105,12 @@ test('the pages of choices lead to every story of choices', () => {
   const shown = ids.filter((id) => id.startsWith('foundations-choices--'))
   expect(linked.filter((id) => !ids.includes(id))).toEqual([])
   expect(shown.filter((id) => !linked.includes(id))).toEqual([])
+})
+
+test('stories of choices draw every choice, those of a page’s pieces once', () => {
+  const pieces = Object.values(PIECE_CHOICES).flat()
+  const onPages = new Set<ChoiceName>([...DESK_CHOICES, ...PHONE_CHOICES])
+  expect([...pieces, ...onPages].toSorted()).toEqual(CHOICE_NAMES.toSorted())
 })
 
 test('stories write amounts in the currency of the brand on show', () => {

@@ -24,11 +24,28 @@ export const PHONE_CHOICES = [
   'tileSize',
 ] as const satisfies readonly ChoiceName[]
 
+/** Choices that show on a piece of a page, by the story that draws them. */
+export const PIECE_CHOICES = {
+  Type: [
+    'displayFace',
+    'bodyFace',
+    'typeScale',
+    'textSize',
+    'headingCase',
+    'headingTracking',
+    'headingWeight',
+    'numerals',
+  ],
+  Shapes: ['corner', 'density', 'elevation', 'glow', 'card', 'heading', 'button', 'field'],
+  Marks: ['iconWeight', 'icons', 'divider', 'pattern', 'motion', 'colourUse', 'categoryIcons'],
+  Tiles: ['tileShape', 'tileWords', 'tileFrame', 'tileBadge', 'tileBadgePlace', 'tileActions'],
+} as const satisfies Record<string, readonly ChoiceName[]>
+
 export type DeskChoice = (typeof DESK_CHOICES)[number]
 export type PhoneChoice = (typeof PHONE_CHOICES)[number]
 
-/** Choices that show on a piece of a page. */
-export type PieceChoice = Exclude<ChoiceName, DeskChoice | PhoneChoice>
+export type PiecePart = keyof typeof PIECE_CHOICES
+export type PieceChoice = (typeof PIECE_CHOICES)[PiecePart][number]
 
 /** Writes the key of a choice in words: `tileShape` is "Tile shape". */
 export const plainName = (name: ChoiceName): string => {
@@ -43,7 +60,7 @@ const story = (title: string, name = title) => ({
 
 /** The stories of all choices, by which one that is not on a page is found. */
 export const STORIES = {
-  Pieces: [story('Type, shapes, parts and tiles', 'Each choice')],
+  Pieces: Object.keys(PIECE_CHOICES).map((part) => story(part)),
   'On a desk': DESK_CHOICES.map((name) => story(plainName(name))),
   'On a phone': PHONE_CHOICES.map((name) =>
     story(plainName(name), `${plainName(name)} on a phone`),
