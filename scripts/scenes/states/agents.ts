@@ -81,7 +81,7 @@ async function openAccount(actor: Actor): Promise<string> {
   return paths.agentHome('registerCenter', `opened/${id}`)
 }
 
-const POSTER = 'main .wash button:nth-of-type(2)'
+const POSTER = 'main button:has(.lucide-image-down)'
 
 export const AGENT_SCENES: readonly Scene[] = [
   // A member's card: a page on phones, and a dialog over the team tree on desktops.
