@@ -31,8 +31,8 @@ export async function steady(context: BrowserContext): Promise<void> {
 }
 
 /**
- * Waits until the page has replaced its placeholders, and its slides have their pictures. Some
- * scenes show placeholders on purpose, so the wait ends in any case.
+ * Waits until the page has replaced its placeholders, its slides have their pictures, and movements
+ * have ended. Some scenes show placeholders on purpose, so the wait ends in any case.
  */
 export async function waitUntilStill(page: Page): Promise<void> {
   await page.waitForFunction(hasSettled, undefined, { timeout: PATIENCE }).catch(() => undefined)
@@ -63,6 +63,9 @@ function beginAt(moment: number): void {
 function hasSettled(): boolean {
   if (document.querySelector('main :is([aria-busy=true], .animate-pulse, .tile-waiting)'))
     return false
+  // A popup that is still on its way stands a part of a pixel beside its place.
+  const moves = document.getAnimations().filter(({ playState }) => playState === 'running')
+  if (moves.some(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))) return false
   return [...document.querySelectorAll('[aria-roledescription=carousel]')].every((carousel) => {
     // The button that pauses the slides is disabled until they can move.
     if (carousel.querySelector('button:disabled')) return false
