@@ -64,8 +64,7 @@ export async function examinePreflights(
     const fault = findBarred(reply, examination.gateway.place.origin, method, encrypted)
     if (fault) faults.push(`${fault}, at OPTIONS ${definition.path} for ${method}`)
   }
-  const more = faults.length > 1 ? ` (and ${faults.length - 1} more)` : ''
-  examination.note(profile, 'cors', 'preflight', faults[0] && `${faults[0]}${more}`)
+  examination.note(profile, 'cors', 'preflight', faults)
 }
 
 function findBarred(

@@ -8,7 +8,7 @@ import { collectDeclarations, type DeclaredCall } from '../contract/declared-cal
 import { type Answer, Gateway } from './gateway.ts'
 import { inputFor, NothingToAsk } from './inputs.ts'
 import { profileOf } from './profiles.ts'
-import type { Case, Profile } from './report.ts'
+import { type Case, MOST_FAULTS, type Profile } from './report.ts'
 import type { RuleName } from './rules.ts'
 
 /** What the doctor uses of a brand file. */
@@ -130,20 +130,28 @@ export class Examination {
     return DECLARED.find((each) => each.definition === definition)!
   }
 
-  /** Notes how a rule was kept; a text says what was found instead. */
+  /** Notes how a rule was kept; a text, or a list of them, says what was found instead. */
   note(
     profile: Profile,
     subject: string | DeclaredCall,
     rule: RuleName,
-    found?: string,
+    found: string | readonly string[] = [],
     more: Partial<Case> = {},
   ): void {
     const of =
       typeof subject === 'string'
         ? { subject }
         : { subject: subject.name, address: addressOf(subject) }
-    const state = found === undefined ? 'passed' : 'failed'
-    const shown = found === undefined ? {} : { found: this.#hideSecrets(found) }
+    const faults = [found].flat().map((text) => this.#hideSecrets(text))
+    const [first, ...others] = faults
+    const state = first === undefined ? 'passed' : 'failed'
+    const shown = first !== undefined && {
+      found: others.length > 0 ? `${first} (and ${others.length} more)` : first,
+      ...(others.length > 0 && {
+        faults: faults.slice(0, MOST_FAULTS),
+        faultCount: faults.length,
+      }),
+    }
     this.cases.push({ profile, ...of, rule, state, ...shown, ...more })
   }
 

@@ -3,7 +3,7 @@ import type { CallDefinition, CallOptions } from '#core/contract/call.ts'
 import { GatewayError } from '#core/contract/error.ts'
 import { CLIENT_TYPE, HEADERS, PLATFORM } from '#core/contract/headers.ts'
 import { createGatewayTransport } from '#core/gateway/client.ts'
-import { findMismatch } from '#core/gateway/reportMismatches.ts'
+import { findMismatches } from '#core/gateway/reportMismatches.ts'
 import type { LanguageCode } from '#rules/languages.ts'
 import { reach } from './reach.ts'
 
@@ -27,10 +27,9 @@ export interface Exchange {
 
 /** Where a reply is not as declared. */
 export interface Misfit {
-  /** Path of the first wrong field, such as `games.0.gameType`. */
+  /** Path of the wrong field, such as `games.0.gameType`; empty for the reply itself. */
   place: string
   fault: string
-  count: number
 }
 
 export interface Answer {
@@ -38,7 +37,8 @@ export interface Answer {
   /** The reply as the site reads it; undefined after a refusal. */
   reply?: unknown
   error?: GatewayError
-  misfit?: Misfit
+  /** All places where the reply is not as declared; at least one if there are any. */
+  misfits?: readonly Misfit[]
   /** The last request of the call; missing if no reply came. */
   exchange?: Exchange
 }
@@ -86,12 +86,11 @@ export class Gateway {
         return response
       },
       onSchemaMismatch: (_, mismatches, json) => {
-        const { field, fault } = findMismatch(definition.reply, json) ?? mismatches[0]!
-        answer.misfit = {
+        const found = [...findMismatches(definition.reply, json)]
+        answer.misfits = (found.length > 0 ? found : mismatches).map(({ field, fault }) => ({
           place: field,
           fault: complete(fault, json, field),
-          count: mismatches.length,
-        }
+        }))
       },
     })
     try {
@@ -101,11 +100,19 @@ export class Gateway {
       answer.error = error
       if (error.cause instanceof v.ValiError) {
         const json: unknown = JSON.parse(answer.exchange!.text)
-        const found = findMismatch(definition.reply, json)
-        // Inside a choice between shapes, only the issue itself knows the place.
-        const place = found?.field || (v.getDotPath(error.cause.issues[0]) ?? '')
-        const fault = complete(found?.fault ?? error.cause.message, json, place)
-        answer.misfit = { place, fault, count: error.cause.issues.length }
+        const found = [...findMismatches(definition.reply, json)]
+        // Inside a choice between shapes, only the issues themselves know their places.
+        const isKnown = found.length > 0 && found.every(({ field }) => field !== '')
+        const places = isKnown
+          ? found.map(({ field, fault }) => ({ place: field, fault }))
+          : error.cause.issues.map((issue) => ({
+              place: v.getDotPath(issue) ?? '',
+              fault: issue.message,
+            }))
+        answer.misfits = places.map(({ place, fault }) => ({
+          place,
+          fault: complete(fault, json, place),
+        }))
       }
     }
     return answer

@@ -2,7 +2,7 @@ import type { CallDefinition } from '#core/contract/call.ts'
 import type { DeclaredCall } from '../contract/declared-calls.ts'
 import type { Examination } from './examination.ts'
 import type { Answer } from './gateway.ts'
-import { describeMisfit, findFault } from './reads.ts'
+import { findFault, findFaults } from './reads.ts'
 import { compareRefusal } from './refusals.ts'
 import type { Profile } from './report.ts'
 
@@ -13,7 +13,7 @@ interface Intent {
   /** Another valid input, which the same key must not carry. */
   other: Record<string, unknown>
   /** Undoes what one request made; resolves to what is left of it, if anything. */
-  undo: (id: string) => Promise<string | undefined>
+  undo: (id: string) => Promise<string | string[] | undefined>
 }
 
 /**
@@ -47,7 +47,7 @@ export async function examineIntent(
   examination.note(profile, declared, 'key-required', keyless)
   made.clear()
   const first = await send(input, key)
-  const fault = findFault(first) ?? (first.misfit && describeMisfit(first.misfit))
+  const fault = findFaults(first)
   examination.note(profile, declared, 'answer', fault)
   if (fault) return
   const [id] = made
@@ -58,10 +58,10 @@ export async function examineIntent(
   const conflict = compareRefusal(await send(other, key), 409, 'idempotency_conflict')
   examination.note(profile, declared, 'key-conflict', conflict)
   await whileItStands(id!, key)
-  let left: string | undefined
+  const left: string[] = []
   for (const each of made) {
     // oxlint-disable-next-line no-await-in-loop -- one after the other
-    left ??= await undo(each)
+    left.push(...[(await undo(each)) ?? []].flat())
   }
   examination.note(profile, declared, 'undone', left)
 }

@@ -1,5 +1,5 @@
 import { escape } from '../brand/stamp/tags.ts'
-import { type Case, idOf, type Report } from './report.ts'
+import { type Case, idOf, linesOf, type Report } from './report.ts'
 import { RULES } from './rules.ts'
 
 /** Writes the report in the format that CI servers read from JUnit: a suite for each profile. */
@@ -21,14 +21,14 @@ const countsOf = (cases: readonly Case[]): string => {
 }
 
 function writeCase(one: Case): string {
-  const { profile, subject, rule, address, state, found = '' } = one
+  const { profile, subject, rule, address, state, found = '', faults } = one
   const name = `${address ?? subject} ${RULES[rule].says}`
   const start = `<testcase classname="doctor.${profile}" name="${clean(`${name} [${idOf(one)}]`)}"`
   if (state === 'passed') return `${start}/>`
   const message = `message="${clean(found)}"`
   return state === 'skipped'
     ? `${start}><skipped ${message}/></testcase>`
-    : `${start}><failure ${message}>${clean(RULES[rule].remedy)}</failure></testcase>`
+    : `${start}><failure ${message}>${[RULES[rule].remedy, ...(faults ? linesOf(one) : [])].map(clean).join('\n')}</failure></testcase>`
 }
 
 /** Escapes a text for XML, which cannot hold most control characters at all. */

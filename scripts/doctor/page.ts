@@ -1,5 +1,5 @@
 import { html } from 'hono/html'
-import { type Case, idOf, isFailed, type Report } from './report.ts'
+import { type Case, idOf, isFailed, linesOf, type Report } from './report.ts'
 import { RULES } from './rules.ts'
 
 const STYLE = `:root{color-scheme:light dark}
@@ -83,7 +83,7 @@ const faultsOf = (profile: string, failed: readonly Case[]) =>
             (each) =>
               html`<tr>
                 <td>${nameOf(each)}</td>
-                <td>${each.found}</td>
+                <td>${foundOf(each)}</td>
                 <td>${RULES[each.rule].remedy}</td>
               </tr>`,
           )}
@@ -92,6 +92,15 @@ const faultsOf = (profile: string, failed: readonly Case[]) =>
 const nameOf = (each: Case) =>
   html`<code>${each.address ?? each.subject}</code> ${RULES[each.rule].says}
     <small><code>${idOf(each)}</code></small>`
+
+const foundOf = (each: Case) => {
+  const [first, ...others] = linesOf(each)
+  return others.length === 0
+    ? first
+    : html`<ul>
+        ${[first, ...others].map((line) => html`<li>${line}</li>`)}
+      </ul>`
+}
 
 const nextOf = ({ next }: Report) =>
   html`<h2>What to build next</h2>

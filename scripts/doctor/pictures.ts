@@ -26,7 +26,12 @@ export async function examinePictures(examination: Examination): Promise<void> {
   }
   const cdns = (await ask(getPermission))?.info.whitelabel?.imageCdns ?? []
   const found = await Promise.all(addresses.map((each) => findFault(examination, each, cdns)))
-  examination.note('games', 'pictures', 'pictures', found.find(Boolean))
+  examination.note(
+    'games',
+    'pictures',
+    'pictures',
+    found.flatMap((fault) => fault ?? []),
+  )
 }
 
 async function findFault(

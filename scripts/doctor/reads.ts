@@ -58,8 +58,7 @@ export async function examineRead(
   }
   examination.note(profile, declared, 'answer', fault)
   if (fault !== undefined) return
-  const { misfit } = answer
-  examination.note(profile, declared, 'schema', misfit && describeMisfit(misfit))
+  examination.note(profile, declared, 'schema', describeMisfits(answer))
   await examineTime(examination, profile, declared, answer)
   if (answer.reply) await examinePages(examination, profile, declared)
 }
@@ -116,19 +115,25 @@ const isSwitchedOff = (
 ): boolean => error?.code === 'mode_disabled' && !(feature && brand?.features[feature])
 
 /** Says why an answer is no reply to read; undefined if it is one, whatever its shape. */
-export function findFault({ definition, exchange, error, misfit }: Answer): string | undefined {
+export function findFault({ definition, exchange, error, misfits }: Answer): string | undefined {
   if (!exchange) return `No reply: ${error?.code ?? 'unknown'}`
   const { status, headers, text } = exchange
   const type = headers.get('Content-Type')?.split(';')[0]?.trim().toLowerCase() ?? 'none'
   const expected = definition.file ?? 'application/json'
   if (status >= 400) return describeExchange(exchange)
   if (status !== 200) return `Status ${status}, not 200`
-  if (error && !misfit && !definition.file && isHtml(text)) {
+  if (error && !misfits && !definition.file && isHtml(text)) {
     return 'Status 200 with a page of HTML'
   }
-  if (error && !misfit && type === expected) return `Status 200, but the body is no whole JSON`
+  if (error && !misfits && type === expected) return `Status 200, but the body is no whole JSON`
   return type === expected ? undefined : `Content-Type: ${type}, not ${expected}`
 }
 
-export const describeMisfit = ({ place, fault, count }: NonNullable<Answer['misfit']>): string =>
-  `${place || 'the reply'}: ${fault}${count > 1 ? ` (and ${count - 1} more)` : ''}`
+/** Says where a reply is not as declared, a line for each place. */
+export const describeMisfits = ({ misfits = [] }: Answer): string[] =>
+  misfits.map(({ place, fault }) => `${place || 'the reply'}: ${fault}`)
+
+/** Says what is wrong with an answer that must come and be as declared; undefined if nothing is. */
+export function findFaults(answer: Answer): string | string[] | undefined {
+  return findFault(answer) ?? (answer.misfits && describeMisfits(answer))
+}

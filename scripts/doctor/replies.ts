@@ -68,15 +68,12 @@ export function examineReplies(
   for (const [rule, find] of Object.entries(rules)) {
     const faulty = replies.flatMap((exchange) => {
       const fault = find(exchange)
-      return fault === undefined ? [] : [{ exchange, fault }]
+      const { method, path, status } = exchange
+      return fault === undefined ? [] : `${fault} at ${method} ${path} (${status})`
     })
-    const [first] = faulty
-    examination.note(
-      profile,
-      'replies',
-      rule as RuleName,
-      first &&
-        `${first.fault} at ${first.exchange.method} ${first.exchange.path} (${first.exchange.status}); ${faulty.length} of ${replies.length} replies`,
-    )
+    const [first, ...others] = new Set(faulty)
+    // The number of replies tells a single call from a fault of the whole gateway.
+    const count = `; ${faulty.length} of ${replies.length} replies`
+    examination.note(profile, 'replies', rule as RuleName, first && [first + count, ...others])
   }
 }

@@ -13,9 +13,16 @@ export interface Case {
   state: 'passed' | 'failed' | 'skipped'
   /** Method and path of the call; missing if the case is about no single call. */
   address?: string
-  /** For a failed case the fault with its place, for a skipped one the reason. */
+  /** For a failed case the first fault with its place, for a skipped one the reason. */
   found?: string
+  /** If there are several faults, the first {@link MOST_FAULTS} of them, each with its place. */
+  faults?: string[]
+  /** Number of all faults, if there are several. */
+  faultCount?: number
 }
+
+/** Most faults that one case names, since a list may have a thousand rows with the same one. */
+export const MOST_FAULTS = 20
 
 /** A screen that does not work, and the calls with which it would. */
 export interface NextScreen {
@@ -42,5 +49,12 @@ export interface Report extends Findings {
 
 /** The id by which reports name a case, such as `games/listGames/schema`. */
 export const idOf = ({ profile, subject, rule }: Case): string => `${profile}/${subject}/${rule}`
+
+/** Lists what a case has found, one line each: every fault if there are several. */
+export function linesOf({ found, faults, faultCount = 0 }: Case): string[] {
+  if (!faults) return found === undefined ? [] : [found]
+  const more = faultCount - faults.length
+  return more > 0 ? [...faults, `and ${more} more`] : faults
+}
 
 export const isFailed = ({ state }: Case): boolean => state === 'failed'

@@ -36,9 +36,12 @@ export async function openSession(examination: Examination): Promise<void> {
   if (found === undefined) examination.session = reply as LoggedIn
 }
 
-function findUnusable(reply: LoginReply | undefined, { misfit }: Answer): string | undefined {
-  // The fault of a token would show the token, so that only the place is named.
-  if (misfit) return `${misfit.place || 'the reply'} is not as declared`
+function findUnusable(
+  reply: LoginReply | undefined,
+  { misfits }: Answer,
+): string | string[] | undefined {
+  // The fault of a token would show the token, so that only the places are named.
+  if (misfits) return misfits.map(({ place }) => `${place || 'the reply'} is not as declared`)
   if (reply?.outcome !== 'loggedIn') return 'It asks for a second factor; use another account'
   if (reply.passwordChange === null) return undefined
   return 'It asks for a new password; use another account'

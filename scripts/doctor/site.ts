@@ -4,7 +4,7 @@ import { getKeys } from '#core/gateway/api.ts'
 import { getPermission, getSystemStatus } from '#core/system/api.ts'
 import { getHelpCenter } from '#parts/content/help/api.ts'
 import type { Examination } from './examination.ts'
-import { findFault } from './reads.ts'
+import { findFaults } from './reads.ts'
 import { describeExchange, readCode } from './refusals.ts'
 
 /** Members of a JSON Web Key that must stay with the gateway (RFC 7518). */
@@ -53,17 +53,14 @@ async function examineKeys(examination: Examination): Promise<void> {
 async function examineLanguages(examination: Examination): Promise<void> {
   const { gateway, order } = examination
   const declared = examination.declarationOf(getHelpCenter)
+  const faults: string[] = []
   for (const language of order.brand?.languages ?? []) {
     if (language === gateway.place.language) continue
     // oxlint-disable-next-line no-await-in-loop -- one request at a time
     const answer = await gateway.ask(declared.definition, {}, { language })
-    const fault =
-      findFault(answer) ?? (answer.misfit && `${answer.misfit.place}: ${answer.misfit.fault}`)
-    if (fault) {
-      return examination.note('public', declared, 'languages', `In ${language}: ${fault}`)
-    }
+    faults.push(...[findFaults(answer) ?? []].flat().map((fault) => `In ${language}: ${fault}`))
   }
-  examination.note('public', declared, 'languages')
+  examination.note('public', declared, 'languages', faults)
 }
 
 async function examineMerchant(examination: Examination): Promise<void> {

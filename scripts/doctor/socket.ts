@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { addSocketTicket, SocketEventSchema } from '#core/gateway/socket/api.ts'
 import { isOnThisMachine } from '#lib/urls.ts'
 import type { Examination } from './examination.ts'
-import { describeMisfit, findFault } from './reads.ts'
+import { describeMisfits, findFault } from './reads.ts'
 
 /** Longest wait in milliseconds for the socket to open. */
 const PATIENCE_MS = 10_000
@@ -17,8 +17,7 @@ export async function examineSocket(examination: Examination): Promise<void> {
   const fault = findFault(answer)
   examination.note('identity', declared, 'answer', fault)
   if (fault) return
-  const { misfit } = answer
-  examination.note('identity', declared, 'schema', misfit && describeMisfit(misfit))
+  examination.note('identity', declared, 'schema', describeMisfits(answer))
   if (!answer.reply) return
   const { ticket } = answer.reply as { ticket: string }
   const events: string[] = []
@@ -35,7 +34,8 @@ export async function examineSocket(examination: Examination): Promise<void> {
   examination.note('identity', declared, 'ticket-once', await refused(ticket))
   examination.note('identity', declared, 'ticket-unknown', await refused(crypto.randomUUID()))
   first.close()
-  examination.note('identity', declared, 'socket-event', events.map(findOdd).find(Boolean))
+  const odd = events.flatMap((text) => findOdd(text) ?? [])
+  examination.note('identity', declared, 'socket-event', odd)
 }
 
 /** Opens a socket; resolves to it, or to the reason why it did not open. */

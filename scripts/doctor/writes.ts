@@ -17,8 +17,7 @@ import { addFavorite, listFavoriteIds, listGames, removeFavorite } from '#parts/
 import { launchGame } from '#parts/play/api.ts'
 import type { Examination } from './examination.ts'
 import { examineIntent } from './intents.ts'
-import { describeMisfit, findFault } from './reads.ts'
-import type { Answer } from './gateway.ts'
+import { findFaults } from './reads.ts'
 import type { Profile } from './report.ts'
 
 type Declared = Pick<Call, 'definition'>
@@ -32,9 +31,6 @@ export const WRITES: Readonly<
   cashier: [examineDeposit],
   agents: [examineInvitation],
 }
-
-const faultOf = (answer: Answer): string | undefined =>
-  findFault(answer) ?? (answer.misfit && describeMisfit(answer.misfit))
 
 /** Reads the reply of a call that was perhaps asked before. */
 const read = async <Asked extends Declared>(examination: Examination, call: Asked) =>
@@ -60,7 +56,7 @@ async function examineFavorites(examination: Examination): Promise<void> {
   }
   const { id: nodeId, vendor, type: gameType } = game
   const added = await send(examination, addFavorite, { nodeId, vendor, gameType })
-  examination.note('games', declared, 'answer', faultOf(added))
+  examination.note('games', declared, 'answer', findFaults(added))
   const has = async () => {
     const { definition } = listFavoriteIds
     const { reply } = await send(examination, { definition }, { pageSize: 999 })
@@ -68,7 +64,7 @@ async function examineFavorites(examination: Examination): Promise<void> {
   }
   examination.note('games', declared, 'kept', (await has()) ? undefined : 'The list lacks it')
   const removed = await send(examination, removeFavorite, { nodeId })
-  const left = faultOf(removed) ?? ((await has()) ? 'The list still has it' : undefined)
+  const left = findFaults(removed) ?? ((await has()) ? 'The list still has it' : undefined)
   examination.note('games', examination.declarationOf(removeFavorite), 'undone', left)
 }
 
@@ -87,7 +83,7 @@ async function examineLaunch(examination: Examination): Promise<void> {
     device: 'desktop',
     backUrl: new URL('/game-return.html', gateway.place.origin).href,
   })
-  const fault = faultOf(answer)
+  const fault = findFaults(answer)
   examination.note('games', declared, 'answer', fault)
   const allowed = order.brand?.origins.games
   const url = URL.parse((answer.reply as Reply<typeof launchGame> | undefined)?.url ?? '')
@@ -117,13 +113,13 @@ async function examineDeposit(examination: Examination): Promise<void> {
       undo: async (id) => {
         const answer = await send(examination, cancelDeposit, { id })
         const state = (answer.reply as Reply<typeof cancelDeposit> | undefined)?.state
-        return faultOf(answer) ?? (state === 'cancelled' ? undefined : `Its state is ${state}`)
+        return findFaults(answer) ?? (state === 'cancelled' ? undefined : `Its state is ${state}`)
       },
     },
     async (id, intentKey) => {
       const answer = await send(examination, getDeposit, { intentKey })
       const same = (answer.reply as Reply<typeof getDeposit> | undefined)?.id === id
-      const found = faultOf(answer) ?? (same ? undefined : 'It is another one')
+      const found = findFaults(answer) ?? (same ? undefined : 'It is another one')
       examination.note('cashier', examination.declarationOf(getDeposit), 'key-found', found)
     },
   )
@@ -143,7 +139,7 @@ async function examineInvitation(examination: Examination): Promise<void> {
     input: { ...link, channel: 'Doctor' },
     other: { ...link, channel: 'Doctor 2' },
     undo: async (id) => {
-      const fault = faultOf(await send(examination, removeInvitation, { id }))
+      const fault = findFaults(await send(examination, removeInvitation, { id }))
       const { reply } = await send(examination, listInvitations, {})
       const list = (reply as Reply<typeof listInvitations> | undefined)?.list ?? []
       return fault ?? (list.some((each) => each.id === id) ? 'The list still has it' : undefined)

@@ -5,7 +5,8 @@ import { join } from 'node:path'
 import { DOMParser } from '@xmldom/xmldom'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readOrder } from '#scripts/doctor/order.ts'
-import { refuse } from '#support/gateway-faults/defects.ts'
+import { isFailed, type Report } from '#scripts/doctor/report.ts'
+import { refuse, withBody, withHeader } from '#support/gateway-faults/defects.ts'
 import { type FaultyGateway, startFaultyGateway } from '#support/gateway-faults/faulty-gateway.ts'
 import { startTestSandbox, type TestSandbox } from '#support/sandbox.ts'
 import { makeBrand } from '#support/sites.ts'
@@ -76,6 +77,41 @@ test('the doctor exits with 1 and reports faults as a page, JSON and JUnit', asy
   expect(suite.getAttribute('failures')).toBe('1')
   expect(suite.getElementsByTagName('testcase').length).toBe(Number(suite.getAttribute('tests')))
   expect(suite.getElementsByTagName('failure')[0]!.getAttribute('message')).toContain('404')
+})
+
+test('the files of a report name up to 20 places where the terminal names one', async () => {
+  const desks = Array.from({ length: 25 }, () => ({}))
+  gateway.break(withBody('GET /wps/relay/CBS_modelList', () => JSON.stringify(desks)))
+  const files = ['places.html', 'places.json', 'places.xml'].map((name) => join(folder, name))
+  const [page = '', json = '', junit = ''] = files
+  const only = ['--only', 'listChatModels', '--report', page, '--json', json, '--junit', junit]
+  const { output } = await run(...ours(), ...only)
+  expect(output).toMatch(/0\.id: .+ \(and 49 more\)/)
+  expect(output).not.toContain('9.id')
+  for (const text of [page, json, junit].map((file) => readFileSync(file, 'utf8'))) {
+    expect(text).toContain('9.id')
+    expect(text).not.toContain('10.id')
+  }
+  expect(readFileSync(page, 'utf8')).toContain('<li>and 30 more</li>')
+  const failures = new DOMParser()
+    .parseFromString(readFileSync(junit, 'utf8'), 'text/xml')
+    .getElementsByTagName('failure')
+  expect(failures[0]!.textContent!.split('\n').at(-1)).toBe('and 30 more')
+  const { cases } = JSON.parse(readFileSync(json, 'utf8')) as Report
+  const [failed] = cases.filter(isFailed)
+  expect(failed).toMatchObject({ rule: 'schema', faultCount: 50 })
+  expect(failed!.faults).toHaveLength(20)
+})
+
+test('the report names every call that a preflight bars', async () => {
+  gateway.break(withHeader('access-control-allow-methods', undefined))
+  const json = join(folder, 'preflights.json')
+  const page = 'http://lotus.example.localhost'
+  await run(...ours(), '--only', 'cors', '--origin', page, '--json', json)
+  const { cases } = JSON.parse(readFileSync(json, 'utf8')) as Report
+  const { faults = [], faultCount } = cases.find(({ rule }) => rule === 'preflight')!
+  expect(faults.length).toBe(faultCount)
+  expect(new Set(faults).size).toBeGreaterThan(2)
 })
 
 test('the doctor exits with 2 if no reply comes from the gateway', async () => {

@@ -19,7 +19,7 @@ export function reportMismatches(
   const name = `${method.toUpperCase()} ${path}`
   if (reported.has(name)) return
   reported.add(name)
-  const first = findMismatch(schema, reply) ?? mismatches[0]
+  const [first = mismatches[0]] = findMismatches(schema, reply)
   mark('mismatch', {
     call: `${method} ${path}`,
     count: mismatches.length,
@@ -40,25 +40,26 @@ type AnySchema = v.GenericSchema & {
 }
 
 /**
- * Finds the first invalid part of a reply, with its path from the top, such as `games.0.hot`. A
- * schema does not tell a field which name it has, so the fields are read again one by one.
+ * Finds the invalid parts of a reply one by one, each with its path from the top, such as
+ * `games.0.hot`. A schema does not tell a field which name it has, so the fields are read again.
  */
-export function findMismatch(
+export function* findMismatches(
   schema: AnySchema,
   value: unknown,
   keys: readonly string[] = [],
-): Mismatch | undefined {
+): Generator<Mismatch, boolean> {
   const { read, mismatches } = readReply(schema, value)
-  if (read.success && mismatches.length === 0) return undefined
+  if (read.success && mismatches.length === 0) return false
+  let isInside = false
   for (const [key, child] of childrenOf(schema, value)) {
     const item = (value as Record<string, unknown>)[key]
     // A field that may be missing is no mismatch if it is missing.
     if (item === undefined && child.fallback !== undefined) continue
-    const found = findMismatch(child, item, [...keys, key])
-    if (found) return found
+    isInside = (yield* findMismatches(child, item, [...keys, key])) || isInside
   }
   const fault = read.issues?.[0].message ?? mismatches[0]?.fault ?? ''
-  return { field: keys.join('.'), fault: fault.slice(0, 99) }
+  if (!isInside) yield { field: keys.join('.'), fault: fault.slice(0, 99) }
+  return true
 }
 
 function childrenOf(schema: AnySchema, value: unknown): [string, AnySchema][] {
