@@ -257,6 +257,10 @@ function writeBrand({ brand, folder, fonts, pictures, theme }: ReadyBrand): Good
     const focus = JSON.stringify(own.focus ?? '50% 50%')
     return [`${slot}: { address: ${address(join(folder, own.file))}, focus: ${focus} }`]
   })
-  const text = `{ ...${JSON.stringify(data)}, icons: { ${icons.join()} }, fonts: ${JSON.stringify(css)}, site: { ...${JSON.stringify(site)}, artwork: { ${addresses.join()} } } }`
+  const screenshots = brand.pictures.screenshots.map(({ file, alt }) => {
+    const label = JSON.stringify(alt[brand.defaultLanguage])
+    return `{ address: ${address(join(folder, file))}, label: ${label} }`
+  })
+  const text = `{ ...${JSON.stringify(data)}, icons: { ${icons.join()} }, screenshots: [${screenshots.join()}], fonts: ${JSON.stringify(css)}, site: { ...${JSON.stringify(site)}, artwork: { ${addresses.join()} } } }`
   return { brand, files, text }
 }

@@ -32,6 +32,8 @@ declare module 'virtual:livery-brands' {
     banners: Record<LanguageCode, PreviewBanner[]>
     /** The brand's own pictures that become icons; the page does not read them. */
     icons: Partial<Record<(typeof ICON_SLOTS)[number], { address: string; focus: string }>>
+    /** The screenshots of the web manifest, which the page does not read either. */
+    screenshots: { address: string; label: string | undefined }[]
   }
 
   /** Rules, variables and style sheets of a face, by the choice's value. */

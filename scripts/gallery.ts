@@ -18,7 +18,7 @@ import { readLoadFixture } from './load-fixture-flags.ts'
 const HELP = `Photographs every route and state of every brand.
 
 npm run gallery -- --out DIR [--brand ID]… [--route NAME | --route /PATH]… [--mode dark|light]…
-                   [--language CODE]… [--width PIXELS]… [--brands DIR] [--port N]
+                   [--language CODE]… [--width PIXELS]… [--window] [--brands DIR] [--port N]
                    [--agents N [--bets N]]
 npm run gallery -- --list
 npm run gallery -- --out DIR --sheet [--nameless] [--brand ID]… [--mode dark|light]…
@@ -33,6 +33,8 @@ brand does not have is left out, and it says why. Each brand is photographed in 
 unless told. With --agents 50000 the brand with the most kinds of contracts has so
 many people below demoleader, and the agents' lists are also shown as they are 10,000 rows down
 (agentHome-…-full); scenes that change the gateway's world are then left out.
+With --window a screenshot ends with the window and has twice its pixels, as pictures.screenshots of a
+brand file needs it.
 With --sheet only the screens by which brands are compared; sheet.html shows them side by side, and
 brands.webp the home pages of all brands, and look-NAME.webp that of a brand with the look.
 With --nameless the screenshots show no logo and no name, so that people can sort them by brand.
@@ -69,6 +71,7 @@ const { values } = parseArgs({
     bets: { type: 'string' },
     sheet: { type: 'boolean' },
     nameless: { type: 'boolean', default: false },
+    window: { type: 'boolean', default: false },
     list: { type: 'boolean' },
     help: { type: 'boolean' },
   },
@@ -141,8 +144,9 @@ async function photograph(out: string, port: number): Promise<boolean> {
     loadFixture: readLoadFixture(values),
   }
   return onStage(stage, async (opened) => {
-    const { nameless } = values
-    const { pictures, faults } = await takePictures(opened, { out, orders: [order], nameless })
+    const { nameless, window } = values
+    const options = { out, orders: [order], nameless, window }
+    const { pictures, faults } = await takePictures(opened, options)
     writeContactSheet(out)
     if (values.sheet) {
       writeSheet(out, opened.brands)

@@ -118,6 +118,25 @@ export const SharedLink: StoryObj = {
   ),
 }
 
+/** The screenshots of the window that offers to install the site, in their order. */
+export const Screenshots: StoryObj = {
+  render: () => <InstallWindow />,
+}
+
+function InstallWindow() {
+  const { screenshots, site } = findBrand(useBrand().id)
+  if (screenshots.length === 0) return <p className="text-muted">{`${site.name} has none.`}</p>
+  return (
+    <ul className="flex gap-4 overflow-x-auto" tabIndex={0}>
+      {screenshots.map(({ address, label }) => (
+        <Named key={address} name={label ?? 'No label'}>
+          <img src={address} alt="" className="h-80 w-auto max-w-none rounded-panel" />
+        </Named>
+      ))}
+    </ul>
+  )
+}
+
 /** The skeleton that stands in `index.html`, filled as a stamp fills it. */
 function Skeleton() {
   const site = useBrand()

@@ -125,12 +125,12 @@ async function serveFile(
     return ready.fonts.files.find(isNamed)?.bytes ?? sheets.find(isNamed)?.css
   }
   if (name === '/manifest.webmanifest') {
-    const { brand, theme } = await load()
-    return writeWebManifest(brand, theme.modes[brand.theme.defaultMode]!['surface']!, {
+    const icons = {
       small: '/brand/icons/small.png',
       large: '/brand/icons/large.png',
       maskable: '/brand/icons/maskable.png',
-    })
+    }
+    return writeWebManifest(await load(), icons, PICTURES)
   }
   if (!name.startsWith('/brand/')) return undefined
   const ready = await load()

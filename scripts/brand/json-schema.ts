@@ -84,6 +84,8 @@ const PICTURE_LISTS = {
   hero: 'Slides at the top of the home page, at most 5; docs/pictures.md has their shape for each hero and heroHeight',
   tiers: 'Emblems of the VIP levels, the lowest first, square and transparent',
   categories: 'Pictures of the categories of games by their code, square and transparent',
+  screenshots:
+    'The site as browsers show it before they install it, at most 8; those of a phone all of one shape, those of a desk, too',
 }
 
 /** Generates the JSON Schema of `brand.json`, the content of `brands/brand.schema.json`. */

@@ -31,6 +31,8 @@ const KEYS: Record<string, string> = {
   'hero[].text': 'Words below the title, in every offered language',
   'hero[].action': 'Words of the button, in every offered language; needs to',
   'hero[].to': 'Where the slide leads: a path such as /promotions, or an https address',
+  'screenshots[].file': 'A picture of the site, such as "npm run gallery -- --window" takes it',
+  'screenshots[].alt': 'What it shows, by language; the default language is its label',
   'scrim.tone': 'Whether the scrim is light or dark',
   'scrim.strength': 'Least strength in percent; more if the contrast of the words needs it',
   'registration.fields': 'Rules of the fields, in the order of the form',

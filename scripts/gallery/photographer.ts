@@ -36,20 +36,29 @@ export class Photographer {
 
   /** Whether screenshots show no logo and no name of a brand. */
   readonly #nameless: boolean
+  /** Whether screenshots end with the window, at twice its pixels. */
+  readonly #window: boolean
 
-  constructor(stage: Stage, { out, nameless }: { out: string; nameless: boolean }) {
+  constructor(
+    stage: Stage,
+    { out, nameless, window }: { out: string; nameless: boolean; window: boolean },
+  ) {
     this.#stage = stage
     this.#out = out
     this.#nameless = nameless
+    this.#window = window
   }
 
   /** Takes one screenshot; returns the page's console errors. */
-  async take(shot: Shot): Promise<string[]> {
+  async take(planned: Shot): Promise<string[]> {
+    // Like a page under a popup, a screenshot of the window keeps its bar and its height.
+    const shot = this.#window ? { ...planned, overlay: true as const } : planned
     const { brand, width, systemStatus } = shot
     const { merchant } = brand
     const context = await this.#stage.browser.newContext({
       viewport: { width, height: width < WIDE ? HEIGHTS.narrow : HEIGHTS.wide },
       hasTouch: width < WIDE,
+      deviceScaleFactor: this.#window ? 2 : 1,
       // Ends animations, and keeps the carousel at its first slide.
       reducedMotion: 'reduce',
       colorScheme: shot.mode,

@@ -17,6 +17,8 @@ const QUALITY = 60
 export interface TakeOptions extends Omit<GalleryRecord, 'platform' | 'browser'> {
   out: string
   nameless?: boolean | undefined
+  /** Whether a screenshot ends with the window, at twice its pixels. */
+  window?: boolean | undefined
   /** Leaves out single pictures of the orders. */
   isWanted?: ((picture: Picture) => boolean) | undefined
 }
@@ -29,14 +31,14 @@ export interface Taken {
 
 /** Takes the pictures of the orders, tells the progress, and writes what was ordered. */
 export async function takePictures(stage: Stage, options: TakeOptions): Promise<Taken> {
-  const { out, orders, nameless = false, scale, plain, tolerance } = options
+  const { out, orders, nameless = false, window = false, scale, plain, tolerance } = options
   const groups = planOrders(stage, options)
   const shots = groups.flat(2)
   for (const line of leftOut(stage, options)) console.log(line)
   if (shots.length === 0) {
     throw new UsageError('Nothing to photograph: no brand has all that was asked')
   }
-  const photographer = new Photographer(stage, { out, nameless })
+  const photographer = new Photographer(stage, { out, nameless, window })
   const faults: string[] = []
   let done = 0
   const take = async (shot: Shot) => {

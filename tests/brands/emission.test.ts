@@ -245,6 +245,21 @@ describe.each(ids)('the brand %s:', (id) => {
       expect(hasAlpha).toBe(purpose === 'any')
     }
   })
+
+  test('the web manifest names the brand’s screenshots with their true sizes, or none', async () => {
+    const { pictures, defaultLanguage } = readBrand(workspace.site(id))
+    const { screenshots = [] } = JSON.parse(
+      readFileSync(workspace.site(id, 'manifest.webmanifest'), 'utf8'),
+    ) as { screenshots?: { src: string; sizes: string; form_factor: string; label: string }[] }
+    expect(screenshots.map(({ label }) => label)).toEqual(
+      pictures.screenshots.map(({ alt }) => alt[defaultLanguage]),
+    )
+    for (const { src, sizes, form_factor: form } of screenshots) {
+      const { width, height, format } = await sharp(workspace.site(id, src)).metadata()
+      expect([format, `${width}x${height}`]).toEqual(['webp', sizes])
+      expect(form).toBe(width > height ? 'wide' : 'narrow')
+    }
+  })
 })
 
 describe('a feature that a brand turned off', () => {

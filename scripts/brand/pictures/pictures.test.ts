@@ -72,6 +72,12 @@ beforeAll(async () => {
     'page.png': plain(1600, 1000, '#d8d2c4').png(),
     'small.png': plain(300, 300, '#88aacc').png(),
     'mark.png': plain(512, 512, '#88aacc').png(),
+    'phone.png': plain(390, 844, '#88aacc').png(),
+    'phone-2.png': plain(780, 1688, '#88aacc').png(),
+    'desk.jpg': plain(1440, 900, '#88aacc').jpeg(),
+    'desk-other.jpg': plain(1440, 800, '#88aacc').jpeg(),
+    'whole-page.png': plain(390, 900, '#88aacc').png(),
+    'huge.png': plain(3860, 3860, '#88aacc').png(),
   }
   for (const [name, file] of Object.entries(files)) await file.toFile(join(folder, name))
   const heavy = (await noise(200, 100).raw().toBuffer()).toString('hex')
@@ -208,6 +214,21 @@ describe('the pictures of a brand:', { timeout: 60_000 }, () => {
     expect(await veil('dark.png')).toBeGreaterThan(0.6)
   })
 
+  test('screenshots become WebP files of their own size, for phones and for desks', async () => {
+    const { site, faults } = await read({ screenshots: ['phone.png', 'phone-2.png', 'desk.jpg'] })
+    expect(faults).toEqual([])
+    expect(site!.screenshots.map(({ form, width }) => [form, width])).toEqual([
+      ['narrow', 390],
+      ['narrow', 780],
+      ['wide', 1440],
+    ])
+    const { name, height } = site!.screenshots[1]!
+    const made = await sharp(
+      await site!.files.find((file) => file.name === name)!.make(),
+    ).metadata()
+    expect([made.format, made.width, made.height]).toEqual(['webp', 780, height])
+  })
+
   test.each([
     [{ login: 'none.png' }, '$.pictures.login.file: is "none.png", which does not exist'],
     [{ login: 'wrong.png' }, '$.pictures.login.file: is "wrong.png", whose content holds AVIF'],
@@ -219,6 +240,17 @@ describe('the pictures of a brand:', { timeout: 60_000 }, () => {
     [
       { tiers: ['mark.png', 'low-key.jpeg'] },
       '$.pictures.tiers[1].file: is "low-key.jpeg", which measures 1600 × 700, must be square',
+    ],
+    [{ screenshots: ['small.png'] }, 'has 300 × 300 pixels, must have 320 to 3840 on each side'],
+    [{ screenshots: ['huge.png'] }, 'has 3860 × 3860 pixels, must have 320 to 3840 on each side'],
+    [{ screenshots: ['heavy.svg'] }, 'is "heavy.svg", which is a drawing'],
+    [
+      { screenshots: ['phone.png', 'whole-page.png'] },
+      '$.pictures.screenshots[1].file: is "whole-page.png", which measures 390 × 900, must be at most 2.3',
+    ],
+    [
+      { screenshots: ['phone.png', 'desk.jpg', 'desk-other.jpg'] },
+      '$.pictures.screenshots[2].file: is "desk-other.jpg", which measures 1440 × 800, must have the shape',
     ],
     [slide('heavy.svg'), '$.pictures.hero[0].picture.file: weighs'],
     [

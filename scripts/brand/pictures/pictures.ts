@@ -12,6 +12,7 @@ import { type Picture, readPicture, tellFailure } from '../read/picture.ts'
 import type { ComputedTheme } from '../theme.ts'
 import { cropFor, tellLoss } from './crop.ts'
 import { drawView, type Drawn, type Ground, type PictureFile, toRuntimePicture } from './draw.ts'
+import { findScreenshotFault, type Screenshot, SCREENSHOT, toScreenshot } from './screenshots.ts'
 import { shapeOf, type Slot, slotOf, type View } from './slots.ts'
 import { tellSlide } from './slide-notices.ts'
 import { listUses, pathOf, type Use } from './uses.ts'
@@ -29,6 +30,7 @@ export interface SitePictures {
   drawn: ReadonlyMap<string, RuntimePicture>
   files: PictureFile[]
   icons: Partial<Record<(typeof ICON_SLOTS)[number], IconSource>>
+  screenshots: Screenshot[]
   /** What was cut off, and what words need of their slides, each with its place in brand.json. */
   notices: Fault[]
   /** The brand's own files, which the hash of a release covers. */
@@ -49,6 +51,7 @@ export async function readPictures(
   const drawn = new Map<string, RuntimePicture>()
   const files = new Map<string, PictureFile>()
   const icons: SitePictures['icons'] = {}
+  const screenshots: Screenshot[] = []
   const sources = new Map<string, Picture>()
 
   const read = async (name: string, view: View, path: string): Promise<Picture | undefined> => {
@@ -103,6 +106,16 @@ export async function readPictures(
     if (views.file) drawn.set(path, toRuntimePicture(picture, { ...views, file: views.file }))
   }
   for (const use of listUses(pictures)) await draw(use)
+  for (const [index, { file: name, alt }] of pictures.screenshots.entries()) {
+    const path = `${pathOf('screenshots', index)}.file`
+    const source = await read(name, SCREENSHOT, path)
+    if (!source) continue
+    const { screenshot, file: made } = toScreenshot(source, alt)
+    const fault = findScreenshotFault(source, screenshot, screenshots)
+    if (fault) faults.push({ file, path, message: `is "${name}", ${fault}` })
+    screenshots.push(screenshot)
+    files.set(made.name, made)
+  }
   if (faults.length > 0) return { faults }
   // What holds for several places alike is told once.
   const notices = [...told].map(([message, places]): Fault => {
@@ -115,6 +128,7 @@ export async function readPictures(
       drawn,
       files: [...files.values()],
       icons,
+      screenshots,
       notices,
       sources: [...sources.values()],
     },

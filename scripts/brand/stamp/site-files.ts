@@ -2,6 +2,7 @@ import type { Brand } from '#core/brand/schema.ts'
 import { paths } from '#core/navigation/paths.ts'
 import { LANGUAGES } from '#rules/languages.ts'
 import { ROUTES } from '../features.ts'
+import type { ReadyBrand } from '../read/brands.ts'
 import { DEFAULT, listPages, versionsOf } from './addresses.ts'
 import { translate } from './listing.ts'
 import { escape, tag } from './tags.ts'
@@ -56,14 +57,16 @@ const SHORTCUTS: readonly string[] = [paths.games, paths.promotions(), paths.vip
 /**
  * Writes the web app manifest.
  *
- * @param ground colour behind the splash screen, the default mode's surface
+ * @param folder address of the folder with the brand's own pictures, such as screenshots
  */
 export function writeWebManifest(
-  brand: Brand,
-  ground: string,
+  { brand, theme, pictures }: Pick<ReadyBrand, 'brand' | 'theme' | 'pictures'>,
   icons: { small: string; large: string; maskable: string },
+  folder: string,
 ): string {
   const { name, seo, defaultLanguage } = brand
+  // The splash screen has the surface of the mode of a first visit.
+  const ground = theme.modes[brand.theme.defaultMode]!['surface']!
   const { tag: lang, direction } = LANGUAGES[defaultLanguage]
   const icon = (src: string, size: number, purpose: string) => ({
     src,
@@ -93,5 +96,14 @@ export function writeWebManifest(
       icon(icons.large, 512, 'any'),
       icon(icons.maskable, 512, 'maskable'),
     ],
+    ...(pictures.screenshots.length > 0 && {
+      screenshots: pictures.screenshots.map(({ name: file, form, width, height, label }) => ({
+        src: folder + file,
+        sizes: `${width}x${height}`,
+        type: 'image/webp',
+        form_factor: form,
+        label: label[defaultLanguage],
+      })),
+    }),
   })
 }

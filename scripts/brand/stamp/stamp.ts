@@ -93,7 +93,7 @@ export async function stampBrand(
   for (const { to, css } of faces.sheets) add(to, css)
   for (const { to, bytes } of ready.fonts.files) add(to, bytes)
   const icons = await drawIcons(ready)
-  const { brand, artwork, pictures, theme } = ready
+  const { brand, artwork, pictures } = ready
   // One after another, since each needs much memory; those of an earlier build are kept.
   for (const { name, make } of pictures.files) add(`${PICTURES}${name}`, await make())
   const picture = (role: string, { bytes, type }: Picture) => addHashed(role, type, bytes)
@@ -115,12 +115,12 @@ export async function stampBrand(
       }),
     ),
   })
-  const ground = theme.modes[brand.theme.defaultMode]!['surface']!
-  const manifest = writeWebManifest(brand, ground, {
+  const manifestIcons = {
     small: addHashed('icon-192', 'png', icons.small),
     large: addHashed('icon-512', 'png', icons.large),
     maskable: addHashed('icon-maskable', 'png', icons.maskable),
-  })
+  }
+  const manifest = writeWebManifest(ready, manifestIcons, `/${PICTURES}`)
   const ahead = `/${app.manifest[AHEAD]!.file}`
   const renderer = `/${reach.renderer}`
   const boot = !mayBeInline(app.critical.script) && {

@@ -89,6 +89,12 @@ export const PictureSchema = v.pipe(
   ),
 )
 
+/** A screenshot: the name of its file, or an object whose `alt` is its label. */
+const ScreenshotSchema = v.pipe(
+  v.union([ArtworkFile, v.pick(PictureObject, ['file', 'alt'])]),
+  v.transform((shot) => (typeof shot === 'string' ? { file: shot, alt: {} } : shot)),
+)
+
 const SlideSchema = v.strictObject({
   picture: PictureSchema,
   title: byLanguage(line(60)),
@@ -118,6 +124,8 @@ export const PicturesSchema = v.strictObject({
   /** Emblems of the VIP levels, the lowest first. */
   tiers: v.optional(v.pipe(v.array(PictureSchema), v.maxLength(20)), []),
   categories: v.optional(v.record(v.picklist(PICTURED_CATEGORIES), PictureSchema), {}),
+  /** The site as browsers show it to who may install it. */
+  screenshots: v.optional(v.pipe(v.array(ScreenshotSchema), v.maxLength(8)), []),
 })
 
 export type BrandPictures = v.InferOutput<typeof PicturesSchema>
