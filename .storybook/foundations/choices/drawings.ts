@@ -27,6 +27,8 @@ export const PIECES: Record<PieceChoice, Drawing> = {
   headingWeight: { Draw: pieces.Headings, beside: { displayFace: 'kanit' } },
   numerals: { Draw: pieces.Digits, beside: { displayFace: 'playfair-display' } },
   corner: { Draw: pieces.Corners },
+  // A screen of one pixel to a point shows hairlines only where a line is otherwise thicker.
+  lineWeight: { Draw: pieces.Corners, beside: { card: 'framed' } },
   density: { Draw: pieces.Form },
   elevation: { Draw: pieces.Shadows },
   glow: { Draw: pieces.Glow },

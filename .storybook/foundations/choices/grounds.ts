@@ -36,7 +36,17 @@ export const PIECE_CHOICES = {
     'headingWeight',
     'numerals',
   ],
-  Shapes: ['corner', 'density', 'elevation', 'glow', 'card', 'heading', 'button', 'field'],
+  Shapes: [
+    'corner',
+    'lineWeight',
+    'density',
+    'elevation',
+    'glow',
+    'card',
+    'heading',
+    'button',
+    'field',
+  ],
   Marks: ['iconWeight', 'icons', 'divider', 'pattern', 'motion', 'colourUse', 'categoryIcons'],
   Tiles: ['tileShape', 'tileWords', 'tileFrame', 'tileBadge', 'tileBadgePlace', 'tileActions'],
 } as const satisfies Record<string, readonly ChoiceName[]>

@@ -90,6 +90,7 @@ export const MEASURED_CHOICES = [
   'glow',
   'card',
   'iconWeight',
+  'lineWeight',
   'icons',
   'divider',
   'pattern',

@@ -18,6 +18,14 @@ export const CHOICES = {
       round: 'Pills and large radii',
     },
   },
+  lineWeight: {
+    summary: 'Weight of the lines around and between things',
+    values: {
+      hairline: 'As thin as the screen can draw, for quiet pages',
+      regular: 'The usual lines, 1 px',
+      heavy: 'Twice as thick, for loud pages',
+    },
+  },
   density: {
     summary: 'Size of controls and of the space between things',
     values: {

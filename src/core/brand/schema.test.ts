@@ -82,6 +82,7 @@ const UNCHOSEN = {
   headingCase: 'written',
   headingTracking: 'regular',
   headingWeight: 'regular',
+  lineWeight: 'regular',
   numerals: 'lining',
 }
 
