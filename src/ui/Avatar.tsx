@@ -10,7 +10,8 @@ interface Props {
 
 /**
  * A player's picture or first letter, beside the player's name. A company or a bank has an
- * `Initial`. Screen readers skip it, since the name stands beside it.
+ * `Initial`. Screen readers skip it, since the name stands beside it. It keeps its colours, whatever
+ * the brand's tone of pictures is.
  */
 export function Avatar({ src, name, className = 'size-9 text-label' }: Props) {
   const initial = (
@@ -21,7 +22,7 @@ export function Avatar({ src, name, className = 'size-9 text-label' }: Props) {
   return (
     <span
       aria-hidden="true"
-      className={`inline-flex shrink-0 overflow-hidden rounded-pill inset-ring inset-ring-border ${className}`}
+      className={`art-own inline-flex shrink-0 overflow-hidden rounded-pill inset-ring inset-ring-border ${className}`}
     >
       {src ? <Picture src={src} alt="" className="size-full" fallback={initial} /> : initial}
     </span>

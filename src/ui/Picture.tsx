@@ -15,9 +15,9 @@ interface Props {
 }
 
 /**
- * A picture that fills its box, reserves its space, and shows a fallback on failure. A player's
- * picture is an `Avatar`. It does not fade in, since many fading pictures make frames too long
- * for a slow phone.
+ * A picture that fills its box, reserves its space, and shows a fallback on failure, in the tone that
+ * the brand chose for pictures of the gateway. A player's picture is an `Avatar`. It does not fade
+ * in, since many fading pictures make frames too long for a slow phone.
  */
 export function Picture({
   src,
@@ -52,7 +52,7 @@ export function Picture({
             image.decode().then(shown, shown)
           }}
           onError={() => setFailed(src)}
-          className="size-full object-cover not-data-shown:opacity-0"
+          className="art size-full object-cover not-data-shown:opacity-0"
         />
       )}
     </span>

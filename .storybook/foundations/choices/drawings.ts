@@ -44,6 +44,7 @@ export const PIECES: Record<PieceChoice, Drawing> = {
   motion: { Draw: pieces.Movements },
   colourUse: { Draw: ColourUse },
   categoryIcons: { Draw: pieces.Categories },
+  artTone: { Draw: pieces.Tiles },
   tileShape: { Draw: pieces.Tiles },
   tileWords: { Draw: pieces.Tiles },
   tileFrame: { Draw: pieces.Tiles },

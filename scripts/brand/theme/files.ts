@@ -83,6 +83,7 @@ const FacesFile = v.strictObject({
 
 /** Choices that are variables, with a file `themes/choices/<name>.json` each. */
 export const MEASURED_CHOICES = [
+  'artTone',
   'corner',
   'density',
   'pageWidth',

@@ -230,6 +230,15 @@ export const CHOICES = {
       page: 'A shade of the page’s own colour, for bright pictures',
     },
   },
+  artTone: {
+    summary:
+      'Colours of the pictures of the gateway: covers, banners, marks of vendors, promotions',
+    values: {
+      natural: 'As they come',
+      muted: 'Paler, for a quiet page',
+      grey: 'Grey, and in colour under the pointer, at a press and in a game’s details',
+    },
+  },
   home: {
     summary: 'Composition of the rows of the home page',
     values: {

@@ -69,6 +69,7 @@ const UNCHOSEN = {
   footerColour: 'use',
   heroHeight: 'low',
   bannerShade: 'dark',
+  artTone: 'natural',
   home: 'shelves',
   sectionColour: 'use',
   tileSize: 'regular',

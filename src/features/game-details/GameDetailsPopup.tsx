@@ -79,7 +79,7 @@ function KnownGame({ listed, onClose }: { listed: ListedGame; onClose: () => voi
     >
       <div className="flex flex-col gap-4">
         <div className="flex flex-col gap-4 lg:flex-row lg:gap-6">
-          <div className="relative isolate -mx-5 -mt-2 flex h-64 items-center justify-center overflow-hidden bg-sunken sm:h-80 lg:mx-0 lg:mt-0 lg:h-88 lg:w-72 lg:shrink-0 lg:rounded-panel">
+          <div className="art-near relative isolate -mx-5 -mt-2 flex h-64 items-center justify-center overflow-hidden bg-sunken sm:h-80 lg:mx-0 lg:mt-0 lg:h-88 lg:w-72 lg:shrink-0 lg:rounded-panel">
             {/* The cover itself, blurred, is the ground behind it, unless the brand is flat. */}
             <Picture
               src={imageUrl(game.icon)}

@@ -24,10 +24,10 @@ export function GameCover({ name, cover, children, actions, more }: Props) {
   const imageUrl = useImageUrl()
   const src = imageUrl(cover)
   return (
-    <div className="absolute inset-0 isolate overflow-auto bg-surface">
+    <div className="art-near absolute inset-0 isolate overflow-auto bg-surface">
       {src && (
         // Cut off at the cover, which would scroll otherwise, since the copy is larger.
-        <span className="art-copy absolute inset-0 -z-10 overflow-hidden">
+        <span className="art art-copy absolute inset-0 -z-10 overflow-hidden">
           <img src={src} alt="" className="size-full scale-125 object-cover opacity-30 blur-2xl" />
         </span>
       )}
