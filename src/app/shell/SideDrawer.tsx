@@ -16,7 +16,7 @@ export function SideDrawer({ onClose }: PopupProps<'sideMenu'>) {
     <Dialog.Root open onOpenChange={onClose}>
       <Dialog.Portal>
         <Dialog.Backdrop className="fixed inset-0 z-40 bg-scrim transition-opacity duration-calm data-ending-style:opacity-0 data-starting-style:opacity-0" />
-        <Dialog.Popup className="fixed inset-y-0 start-0 top-(--offline,0px) z-50 flex w-[min(20rem,86vw)] flex-col bg-overlay shadow-floating transition-[translate] duration-calm ease-out-soft data-starting-style:-translate-x-full rtl:data-starting-style:translate-x-full">
+        <Dialog.Popup className="fixed inset-y-0 start-0 top-(--offline,0px) z-50 flex w-[min(20rem,86vw)] flex-col bg-overlay shadow-floating transition-transform duration-calm ease-out-soft data-starting-style:-translate-x-full rtl:data-starting-style:translate-x-full">
           <div className="flex min-h-15 items-center gap-1 border-b border-border ps-4 pe-2">
             <Dialog.Title className="sr-only">
               {t({ message: 'Side menu', comment: 'Name of the menu, for screen readers' })}

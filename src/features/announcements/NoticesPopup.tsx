@@ -83,7 +83,7 @@ function NoticeList({ notices, onOpen }: ListProps) {
   return (
     <ul className="-mx-3 flex flex-col">
       {notices.map(({ id, title, timestamp, promotionType }) => (
-        <li key={id} className="border-border not-last:border-b">
+        <li key={id} className="border-border border-b last:border-b-0">
           <button
             type="button"
             onClick={() => onOpen(id)}

@@ -22,7 +22,7 @@ export function LotteryCard({ lottery, latest, shownIn }: Props) {
     <Link
       to={lotteryPath(shownIn, lottery.gameCode)}
       state={STARTS_GAME}
-      className="flex h-full flex-col gap-3 card-raised p-3 transition-[translate] duration-quick hover:-translate-y-(--lift)"
+      className="flex h-full flex-col gap-3 card-raised p-3 transition-transform duration-quick hover:-translate-y-(--lift)"
     >
       <span className="flex items-center gap-3">
         <LotteryIcon lottery={lottery} />

@@ -75,7 +75,7 @@ function RaffleCard({ raffle }: { raffle: RaffleSummary }) {
   return (
     <Link
       to={paths.raffle(id)}
-      className="flex h-full overflow-hidden card-shaded transition-[translate] duration-quick hover:-translate-y-(--lift)"
+      className="flex h-full overflow-hidden card-shaded transition-transform duration-quick hover:-translate-y-(--lift)"
     >
       <span
         className={`flex w-28 shrink-0 items-center justify-center overflow-hidden bg-primary-soft sm:w-40 ${state === 'closed' ? 'opacity-60 grayscale' : ''}`}

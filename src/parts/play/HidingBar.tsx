@@ -36,7 +36,7 @@ export function HidingBar({ hide, children }: Props) {
 
   const show = () => setTouches((count) => count + 1)
   const place = over
-    ? `absolute inset-x-0 top-0 z-10 shadow-floating duration-calm ease-out-soft ${shown ? 'transition-[translate]' : 'invisible -translate-y-full transition-[translate,visibility]'}`
+    ? `absolute inset-x-0 top-0 z-10 shadow-floating duration-calm ease-out-soft ${shown ? 'transition-transform' : 'invisible -translate-y-full transition-[translate,visibility]'}`
     : 'relative shrink-0'
   return (
     <>

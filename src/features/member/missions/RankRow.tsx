@@ -18,7 +18,7 @@ export function RankRow({ row: { rank, player, score }, prize, isMine, isApart =
     <li
       value={rank}
       aria-current={isMine || undefined}
-      className={`flex min-h-16 items-center gap-3 px-4 py-2 not-last:border-b ${isMine ? 'bg-primary-soft text-on-primary-soft' : ''} ${isApart ? 'border-t-2' : ''}`}
+      className={`flex min-h-16 items-center gap-3 px-4 py-2 border-b last:border-b-0 ${isMine ? 'bg-primary-soft text-on-primary-soft' : ''} ${isApart ? 'border-t-2' : ''}`}
     >
       <span className="min-w-7 shrink-0 text-label font-bold tabular-nums">{rank}</span>
       <span className="flex min-w-0 flex-1 flex-col">
