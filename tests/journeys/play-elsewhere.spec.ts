@@ -115,7 +115,7 @@ test.describe('a vendor with its own wallet', () => {
   })
 })
 
-test('a vendor that needs its own window opens a window without access to the site @ci', async ({
+test('a vendor that needs its own window opens one without access to the site @ci', async ({
   page,
   site,
   world,

@@ -82,7 +82,7 @@ for (const { visit, details, options } of visitsOf('play')) {
       expect(launches).toEqual([expect.objectContaining({ trial: true })])
     })
 
-    test('a win in the demo slot updates the balance, home page and list of winners @ci', async ({
+    test('a win in the demo slot updates balance, home page and list of winners @ci', async ({
       page,
       site,
       world,
@@ -187,7 +187,7 @@ test('twenty clicks on a game tile launch the game once', async ({ page, site, w
   expect(launches).toHaveLength(1)
 })
 
-test('a game goes on after a reload, and its address shows a stranger the details @ci', async ({
+test('a game goes on after a reload, and its address shows strangers the details @ci', async ({
   page,
   site,
   world,

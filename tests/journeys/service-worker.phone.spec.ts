@@ -30,7 +30,7 @@ function replaceFile(path: string, change: (text: string) => string) {
   writeFileSync(path, change(before))
 }
 
-test('a site that was visited opens without a network and says that it is offline @ci', async ({
+test('a visited site opens without a network and says that it is offline @ci', async ({
   page,
   site,
   tolerate,
@@ -53,7 +53,7 @@ test('a site that was visited opens without a network and says that it is offlin
   await expect(hot).toBeVisible()
 })
 
-test('a site keeps its own files and home, but no call and no game’s picture @ci', async ({
+test('a site keeps its files and home, but no call and no game’s picture @ci', async ({
   page,
   site,
 }) => {

@@ -48,7 +48,15 @@ export const PIECE_CHOICES = {
     'field',
   ],
   Marks: ['iconWeight', 'icons', 'divider', 'pattern', 'motion', 'colourUse', 'categoryIcons'],
-  Tiles: ['tileShape', 'tileWords', 'tileFrame', 'tileBadge', 'tileBadgePlace', 'tileActions'],
+  Tiles: [
+    'tileShape',
+    'tileWords',
+    'tileFrame',
+    'tileBadge',
+    'tileBadgePlace',
+    'tileActions',
+    'artTone',
+  ],
 } as const satisfies Record<string, readonly ChoiceName[]>
 
 export type DeskChoice = (typeof DESK_CHOICES)[number]
