@@ -67,6 +67,13 @@ export const STEPS: readonly Step[] = [
     report: { by: 'playwright', file: `${REPORTS}/journeys.json` },
   },
   {
+    name: 'lighthouse',
+    command: 'node',
+    args: ['scripts/lighthouse.ts'],
+    proof: /[1-9]\d* pages asked about/,
+    since: 'full',
+  },
+  {
     name: 'engines',
     command: 'node',
     // By way of the setup, since only this step needs these browsers.
