@@ -19,15 +19,15 @@ export function reportMismatches(
   const name = `${method.toUpperCase()} ${path}`
   if (reported.has(name)) return
   reported.add(name)
-  const [first = mismatches[0]] = findMismatches(schema, reply)
+  const [first = mismatches[0]!] = findMismatches(schema, reply)
   mark('mismatch', {
     call: `${method} ${path}`,
     count: mismatches.length,
     // Without the places in lists, which differ from reply to reply.
-    field: first?.field.replace(/\b\d+\b/g, '*'),
+    field: first.field.replace(/\b\d+\b/g, '*'),
   })
   console.warn(
-    `${name}: ${mismatches.length} × not as declared, such as ${first?.field || 'the reply'}: ${first?.fault}`,
+    `${name}: ${mismatches.length} × not as declared, such as ${first.field || 'the reply'}: ${first.fault}`,
   )
 }
 
@@ -47,19 +47,18 @@ export function* findMismatches(
   schema: AnySchema,
   value: unknown,
   keys: readonly string[] = [],
-): Generator<Mismatch, boolean> {
+): Generator<Mismatch> {
   const { read, mismatches } = readReply(schema, value)
-  if (read.success && mismatches.length === 0) return false
-  let isInside = false
+  if (read.success && mismatches.length === 0) return
+  let isInside
   for (const [key, child] of childrenOf(schema, value)) {
     const item = (value as Record<string, unknown>)[key]
     // A field that may be missing is no mismatch if it is missing.
     if (item === undefined && child.fallback !== undefined) continue
-    isInside = (yield* findMismatches(child, item, [...keys, key])) || isInside
+    for (const found of findMismatches(child, item, [...keys, key])) yield (isInside = found)
   }
-  const fault = read.issues?.[0].message ?? mismatches[0]?.fault ?? ''
+  const fault = read.issues?.[0].message ?? mismatches[0]!.fault
   if (!isInside) yield { field: keys.join('.'), fault: fault.slice(0, 99) }
-  return true
 }
 
 function childrenOf(schema: AnySchema, value: unknown): [string, AnySchema][] {
