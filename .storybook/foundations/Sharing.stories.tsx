@@ -130,7 +130,11 @@ function InstallWindow() {
     <ul className="flex gap-4 overflow-x-auto" tabIndex={0}>
       {screenshots.map(({ address, label }) => (
         <Named key={address} name={label ?? 'No label'}>
-          <img src={address} alt="" className="h-80 w-auto max-w-none rounded-panel" />
+          <img
+            src={address}
+            alt=""
+            className="h-80 w-auto max-w-none rounded-panel border border-border"
+          />
         </Named>
       ))}
     </ul>
