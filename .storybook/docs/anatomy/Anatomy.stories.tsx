@@ -19,6 +19,16 @@ import { TextField } from '#ui/TextField.tsx'
 import { Anatomy } from './Anatomy.tsx'
 import { MEMBER } from '../../samples/member.ts'
 
+/** Whether a pin stands within its figure, and nothing is drawn over it. */
+function isInSight(pin: Element): boolean {
+  pin.scrollIntoView({ block: 'nearest' })
+  const { left, top, right, bottom } = pin.getBoundingClientRect()
+  const room = pin.parentElement!.getBoundingClientRect()
+  const isInside =
+    left >= room.left && top >= room.top && right <= room.right && bottom <= room.bottom
+  return isInside && document.elementFromPoint((left + right) / 2, (top + bottom) / 2) === pin
+}
+
 /** Components with a number on each part, for the pages of words. */
 const meta: Meta = {
   title: 'Foundations/Anatomy',
@@ -36,6 +46,7 @@ const meta: Meta = {
       ),
     )
     expect(overlaps).toEqual([])
+    expect(findPins().filter((pin) => !isInSight(pin))).toEqual([])
   },
 }
 export default meta
@@ -74,7 +85,12 @@ export const OfAField = anatomy(
     { at: 'label', name: 'Label.', text: 'Always above, never only inside the field.' },
     { at: 'label + span', name: 'Aside.', text: 'A link about the field. It may be left out.' },
     { at: '.well', name: 'Well.', text: 'Shows the focus and an error by its edge.' },
-    { at: 'input', name: 'Entry.', text: '16 px, so that phones do not zoom in.' },
+    {
+      at: 'input',
+      from: 'right',
+      name: 'Entry.',
+      text: '16 px, so that phones do not zoom in.',
+    },
     {
       at: 'p:not([aria-live])',
       name: 'Hint.',
@@ -148,7 +164,7 @@ export const OfAGameTile: StoryObj = {
         at: '.tile-more',
         from: 'right',
         name: 'Details.',
-        text: 'Opens all that can be done with the game.',
+        text: 'Opens all that can be done with the game. On a phone it is the whole caption.',
       },
       { at: '.tile-heart', name: 'Favourite.', text: 'Keeps the game for the next visit.' },
     ],
@@ -285,7 +301,6 @@ export const OfADialog: StoryObj = {
     ),
     { over: true },
   ),
-  // On a phone the popup is a sheet from below, and leaves no space for pins.
-  globals: { viewport: { value: 'desktop' } },
-  parameters: { layout: 'fullscreen', allLooks: false, docs: { story: { height: 680 } } },
+  // A popup covers its whole page, so that a page of words shows it in a frame.
+  parameters: { allLooks: false, docs: { story: { inline: false } } },
 }

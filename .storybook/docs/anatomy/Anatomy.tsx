@@ -24,7 +24,8 @@ interface Props {
 export function Anatomy({ parts, fit = false, over = false, children }: Props) {
   const { ref, pins } = usePins(parts, over)
   return (
-    <figure className={over ? 'fixed inset-0 z-50' : 'flex flex-col gap-6'}>
+    <figure className={over ? OVER_PAGE : 'flex flex-col gap-6'}>
+      {over && <style>{LIFTED_SHEET}</style>}
       <div ref={ref} className={over ? OVER : `relative max-w-xl p-12 ${fit ? 'w-fit' : ''}`}>
         {children}
         <svg
@@ -44,13 +45,13 @@ export function Anatomy({ parts, fit = false, over = false, children }: Props) {
             aria-hidden="true"
             data-pin
             style={{ left: x, top: y }}
-            className={`${PIN} pointer-events-none absolute -translate-x-1/2 -translate-y-1/2`}
+            className={`${PIN} absolute -translate-x-1/2 -translate-y-1/2`}
           >
             {number}
           </span>
         ))}
       </div>
-      <figcaption className={over ? 'relative bg-surface p-6 text-text' : ''}>
+      <figcaption className={over ? 'relative rounded-panel bg-surface p-6 text-text' : ''}>
         <ol className="grid gap-3 text-label sm:grid-cols-2">
           {parts.map(({ name, text }, index) => (
             <li key={name} className="flex gap-2">
@@ -71,8 +72,14 @@ export function Anatomy({ parts, fit = false, over = false, children }: Props) {
   )
 }
 
+/** A figure over its popup and as high as the window, without the space that a story has around it. */
+const OVER_PAGE = 'relative z-60 min-h-[max(48rem,calc(100dvh-2rem))]'
+
 /** Place of the pins of a popup: a little wider than the popup, over the whole height. */
 const OVER = 'absolute inset-y-0 start-1/2 w-xl max-w-full -translate-x-1/2 rtl:translate-x-1/2'
+
+/** On a phone a popup fills the foot of the screen, and its pins need space around it. */
+const LIFTED_SHEET = '@media (width < 40rem) { [role=dialog] { margin: 0 3rem 6rem } }'
 
 const PIN =
   'inline-flex size-5 shrink-0 items-center justify-center rounded-full bg-text text-caption leading-none font-bold text-surface'
@@ -87,7 +94,7 @@ async function whenStill(first: Part | undefined): Promise<void> {
   while (!isStill()) await new Promise(requestAnimationFrame)
 }
 
-/** Places a pin for each part, again whenever the drawing changes its size. */
+/** Places a pin for each part, again whenever the drawing or the window changes its size. */
 function usePins(parts: readonly Part[], over: boolean) {
   const ref = useRef<HTMLDivElement>(null)
   const [pins, setPins] = useState<(Pin & { number: number })[]>([])
@@ -113,11 +120,15 @@ function usePins(parts: readonly Part[], over: boolean) {
       const placed = placePins(boxes, width, height)
       setPins(placed.map((pin, index) => ({ ...pin, number: boxes[index]!.number })))
     }
-    const observer = new ResizeObserver(
-      () => void whenStill(over ? parts[0]! : undefined).then(place),
-    )
+    const follow = () => void whenStill(over ? parts[0]! : undefined).then(place)
+    const observer = new ResizeObserver(follow)
     observer.observe(figure)
-    return () => observer.disconnect()
+    // A popup stands in the window, which may grow while the figure keeps its size.
+    window.addEventListener('resize', follow)
+    return () => {
+      observer.disconnect()
+      window.removeEventListener('resize', follow)
+    }
   }, [parts, over])
   return { ref, pins }
 }

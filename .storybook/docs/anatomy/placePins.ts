@@ -21,6 +21,10 @@ const SIDES: readonly Side[] = ['left', 'right', 'top', 'bottom']
 /** Distance of pins from the edges of the figure, and of two pins from each other, in pixels. */
 const MARGIN = 14
 const STEP = 28
+/** Length of the line of a part that fills the figure, in pixels. */
+const INSET = 48
+/** Distance of a line's end from its part, so that its dot covers no letter. */
+const GAP = 4
 
 const isUpright = (side: Side) => side === 'left' || side === 'right'
 
@@ -36,10 +40,20 @@ function endOf(part: Box, side: Side, parts: readonly Box[]) {
   const isOuter = parts.some((other) => contains(part, other))
   const along = (start: number, end: number) =>
     isOuter ? start + Math.min(10, (end - start) / 4) : (start + end) / 2
+  const end = part[side] + (side === 'left' || side === 'top' ? -GAP : GAP)
   return isUpright(side)
-    ? { endX: part[side], endY: along(part.top, part.bottom) }
-    : { endX: along(part.left, part.right), endY: part[side] }
+    ? { endX: end, endY: along(part.top, part.bottom) }
+    : { endX: along(part.left, part.right), endY: end }
 }
+
+/** Returns what the figure has room for of a part that is larger, such as the shade of a popup. */
+const clip = <Part extends Box>(part: Part, { right, bottom }: Box): Part => ({
+  ...part,
+  left: part.left < 0 ? INSET : part.left,
+  top: part.top < 0 ? INSET : part.top,
+  right: part.right > right ? right - INSET : part.right,
+  bottom: part.bottom > bottom ? bottom - INSET : part.bottom,
+})
 
 /** Counts the other parts that a straight line from a part to a side of the figure would cross. */
 function countCrossed(part: Box, side: Side, parts: readonly Box[]): number {
@@ -60,11 +74,12 @@ function countCrossed(part: Box, side: Side, parts: readonly Box[]): number {
  * whose line crosses the fewest other parts. Pins of one side keep a distance from each other.
  */
 export function placePins(
-  parts: readonly (Box & { from?: Side | undefined })[],
+  drawn: readonly (Box & { from?: Side | undefined })[],
   width: number,
   height: number,
 ): Pin[] {
   const room = { left: 0, top: 0, right: width, bottom: height }
+  const parts = drawn.map((part) => clip(part, room))
   const sides = parts.map((part) => {
     const cost = (side: Side) =>
       Math.abs(part[side] - room[side]) + countCrossed(part, side, parts) * width
