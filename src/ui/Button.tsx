@@ -47,7 +47,7 @@ export function buttonClass({
   size = 'md',
   block = false,
 }: Look = {}): string {
-  return `inline-flex items-center justify-center gap-2 rounded-control font-semibold select-none transition-[background-color,box-shadow,filter,scale] duration-quick ease-out-soft active:scale-(--press) disabled:pointer-events-none disabled:opacity-50 ${block ? 'w-full py-1 text-balance' : 'whitespace-nowrap'} ${VARIANTS[variant]} ${SIZES[size]}`
+  return `inline-flex items-center justify-center gap-2 rounded-control font-semibold select-none transition-[background-color,box-shadow,filter,scale] duration-quick ease-out-soft active:scale-(--press) disabled:pointer-events-none disabled:opacity-50 ${block ? 'w-full py-1 text-balance' : 'whitespace-nowrap tight:py-1 tight:text-center tight:text-balance tight:whitespace-normal'} ${VARIANTS[variant]} ${SIZES[size]}`
 }
 
 /**

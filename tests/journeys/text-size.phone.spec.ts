@@ -11,10 +11,21 @@ const WINDOWS = [
   { width: 1440, height: 900 },
 ] as const
 
+const MEMBER_PAGES = ['/member#depositv2', '/member?preset=last30#personalHistoryCopy']
+
 /** Sets the size of text as a reader does in the browser: twice the usual one. */
 async function doubleText(page: Page) {
   const browser = await page.context().newCDPSession(page)
   await browser.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
+}
+
+/** Opens a page, waits for its content, and expects that it keeps every word and button. */
+async function expectPageWhole(page: Page, path: string) {
+  await page.goto(path)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.locator('main .animate-pulse')).toHaveCount(0)
+  // A long list measures its rows once it has drawn them, and may move what follows it.
+  await expect.poll(() => cutParts(page, true), { message: path, intervals: [50] }).toEqual([])
 }
 
 for (const { visit, details, options } of visitsOf('text size')) {
@@ -49,6 +60,32 @@ for (const { visit, details, options } of visitsOf('text size')) {
       await expectWhole(page, site)
       await page.setViewportSize(WINDOWS[0])
       await expect(page.getByRole('banner').getByRole('status')).toBeInViewport({ ratio: 1 })
+    })
+
+    test('at twice the text size, games, their details and promotions are whole', async ({
+      page,
+    }) => {
+      await closeAnnouncements(page)
+      await page.goto('/')
+      await doubleText(page)
+      await expectPageWhole(page, '/promotions')
+      await expectPageWhole(page, '/rng')
+      await page.locator('.tile-more').first().press('Enter')
+      await expect(page.getByRole('dialog').getByRole('button').last()).toBeVisible()
+      expect(await cutParts(page, true), 'details of a game').toEqual([])
+    })
+
+    test('at twice the text size, a player’s payments and records are whole @ci', async ({
+      page,
+      site,
+      world,
+    }) => {
+      await enterAsMember(page, site, world)
+      await doubleText(page)
+      for (const path of MEMBER_PAGES) {
+        // oxlint-disable-next-line no-await-in-loop -- one page after another in one window
+        await expectPageWhole(page, path)
+      }
     })
   })
 }

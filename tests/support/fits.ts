@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 
 /**
  * Lists parts of a page, or of the dialog over it, that do not fit at any scroll position: parts
- * outside of the window that scrolling cannot reach, words that overflow their box, and buttons
- * that are covered or too small for a thumb (docs/quality.md §2.15). It waits for a frame first,
+ * outside of the window that scrolling cannot reach, words that overflow their box or break after
+ * each letter or two, and buttons that are covered or too small for a thumb (docs/quality.md §2.15). It waits for a frame first,
  * because a page adapts to a new window size only then.
  *
  * @param touched whether the device has a touch screen
@@ -69,6 +69,10 @@ export function cutParts(page: Page, touched: boolean): Promise<string[]> {
         style.overflowY === 'hidden' && element.scrollHeight > element.clientHeight + 1
       const keepsLines = style.webkitLineClamp !== 'none' || keepsOneLine
       if (says && isHigher && !keepsLines) found.push(`${name} is higher than its box`)
+
+      const letter = Number.parseFloat(style.fontSize)
+      const isColumn = box.width < 2.5 * letter && box.height > 6 * letter
+      if (says && isColumn) found.push(`${name} breaks after each letter or two`)
 
       // The smallest touch size does not apply to links within a sentence. In carousels and
       // marquees only the height counts: a carousel's dots may be narrow, as it can be swiped.

@@ -57,7 +57,7 @@ function KnownGame({ listed, onClose }: { listed: ListedGame; onClose: () => voi
       onClose={onClose}
       footer={
         starts.length > 0 && (
-          <div className="flex gap-3">
+          <div className="flex gap-3 tight:flex-wrap">
             {starts.map((way, index) => (
               <Button
                 key={way}
@@ -107,7 +107,7 @@ function KnownGame({ listed, onClose }: { listed: ListedGame; onClose: () => voi
             </div>
           </div>
           <div className="flex min-w-0 flex-1 flex-col gap-4">
-            <div className="flex items-center justify-between gap-4">
+            <div className="flex items-center justify-between gap-4 tight:flex-wrap">
               <div className="flex min-w-0 flex-col items-start">
                 <p className="text-caption text-muted">{i18n._(CATEGORIES[type].name)}</p>
                 <Link

@@ -24,7 +24,8 @@ import { goodsQuery } from './queries.ts'
 import { GOOD_CATEGORIES, type Good } from './schema.ts'
 import { usePointBalance } from './usePoints.ts'
 
-const GRID = 'grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4 lg:grid-cols-4 xl:grid-cols-5'
+const GRID =
+  'grid grid-cols-2 gap-3 tight:grid-cols-1 sm:grid-cols-3 sm:gap-4 lg:grid-cols-4 xl:grid-cols-5'
 
 /** Chips are as high as the buttons of menus beside them, and high enough for a thumb on phones. */
 const CHIP = 'max-lg:min-h-thumb'

@@ -32,14 +32,14 @@ export function PointsHero({ title, isStart }: { title: string; isStart: boolean
   // An error replaces the figures of the points.
   const isFailed = hasPoints && balance.error !== null && !balance.data
   return (
-    <header className="grid min-w-0 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-4 overflow-hidden rounded-panel bg-primary-soft p-5 text-on-primary-soft lg:px-8">
+    <header className="grid min-w-0 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-4 overflow-hidden rounded-panel bg-primary-soft p-5 text-on-primary-soft tight:grid-cols-1 lg:px-8">
       <div className="flex min-w-0 flex-col gap-2">
         <h1 className="text-label font-semibold">{title}</h1>
         {hasPoints ? <Balance /> : <Invitation />}
       </div>
       {isStart && !isFailed && <Showcase />}
       {isStart && (
-        <div className="col-span-2 flex min-w-0 flex-col gap-4">
+        <div className="col-span-2 flex min-w-0 tight:col-span-1 flex-col gap-4">
           {hasPoints && <Facts />}
           <div className="flex flex-wrap gap-2">
             {identity === 'visitor' ? (

@@ -56,7 +56,7 @@ export function PromotionCard({ promotion, eager, featured = false }: Props) {
             <TimeLeft promotion={promotion} />
           </span>
           <span
-            className={`${buttonClass({ variant: featured || claimable ? 'primary' : 'soft', size: featured ? 'lg' : 'md' })} shrink-0 ${status === 'closed' ? 'opacity-70' : ''}`}
+            className={`${buttonClass({ variant: featured || claimable ? 'primary' : 'soft', size: featured ? 'lg' : 'md' })} shrink-0 tight:shrink ${status === 'closed' ? 'opacity-70' : ''}`}
           >
             {t(nameOfAction(promotion))}
           </span>

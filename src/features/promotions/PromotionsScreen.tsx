@@ -55,7 +55,7 @@ function Places() {
   return (
     <nav
       aria-label={t`Parts of this page`}
-      className="tab-list flex *:flex-auto rounded-[min(var(--radius-control),1.75rem)] bg-sunken p-1 sm:w-fit sm:min-w-96"
+      className="tab-list flex flex-wrap *:flex-auto rounded-[min(var(--radius-control),1.75rem)] bg-sunken p-1 sm:w-fit sm:min-w-96"
     >
       <NavLink to={paths.promotions()} exact className={TAB}>
         <Trans>All promotions</Trans>

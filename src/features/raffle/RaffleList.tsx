@@ -75,10 +75,10 @@ function RaffleCard({ raffle }: { raffle: RaffleSummary }) {
   return (
     <Link
       to={paths.raffle(id)}
-      className="flex h-full overflow-hidden card-shaded transition-transform duration-quick hover:-translate-y-(--lift)"
+      className="flex h-full overflow-hidden card-shaded transition-transform duration-quick hover:-translate-y-(--lift) tight:flex-col"
     >
       <span
-        className={`flex w-28 shrink-0 items-center justify-center overflow-hidden bg-primary-soft sm:w-40 ${state === 'closed' ? 'opacity-60 grayscale' : ''}`}
+        className={`flex w-28 shrink-0 items-center justify-center overflow-hidden bg-primary-soft tight:w-full sm:w-40 ${state === 'closed' ? 'opacity-60 grayscale' : ''}`}
       >
         {game === 'wheel' ? <SmallWheel /> : <GiftBox className="size-22 sm:size-30" />}
       </span>

@@ -40,9 +40,9 @@ export function LevelCard({ level, currency, isOwn }: Props) {
       aria-current={isOwn || undefined}
       className="flex min-w-0 flex-col gap-4 card p-5 aria-[current=true]:border-primary aria-[current=true]:inset-ring aria-[current=true]:inset-ring-primary"
     >
-      <div className="flex items-center gap-4">
+      <div className="flex items-center gap-4 tight:flex-wrap">
         <LevelEmblem rank={rank} className="size-16 shrink-0" />
-        <div className="flex min-w-0 flex-1 flex-col">
+        <div className="flex min-w-0 flex-1 flex-col tight:basis-full">
           <h3 className="text-heading font-bold wrap-anywhere">{name}</h3>
           <p className="text-caption text-pretty text-muted tabular-nums">
             <Trans>From {amount} of valid bets</Trans>
@@ -60,7 +60,7 @@ export function LevelCard({ level, currency, isOwn }: Props) {
         {rows.map(([term, value]) => (
           <div
             key={term}
-            className="flex items-baseline justify-between gap-4 border-b border-dashed py-2 text-label last:border-b-0"
+            className="flex items-baseline justify-between gap-x-4 border-b tight:flex-wrap border-dashed py-2 text-label last:border-b-0"
           >
             <dt className="min-w-0 text-pretty text-muted">{term}</dt>
             <dd className="text-end font-semibold tabular-nums wrap-anywhere">{value}</dd>

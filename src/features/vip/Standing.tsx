@@ -32,7 +32,7 @@ export function Standing({ levels, standing, currency }: Props) {
       aria-label={t`Your level`}
       className="flex flex-col gap-6 rounded-panel border wash p-5 sm:p-8"
     >
-      <div className="flex min-w-0 items-center gap-5">
+      <div className="flex min-w-0 items-center gap-5 tight:flex-col tight:items-start">
         <LevelEmblem rank={rank} className="size-24 shrink-0 sm:size-32" />
         <div className="flex min-w-0 flex-col gap-1 text-on-primary-soft">
           <p className="text-label">

@@ -30,7 +30,7 @@ export function FilterSheet({ state, lane, go, onClose }: FilterProps & { onClos
       closeLabel={t`Close`}
       onClose={onClose}
       footer={
-        <div className="flex gap-3">
+        <div className="flex gap-3 tight:flex-wrap">
           <Button
             variant="outline"
             disabled={countFilters(draft) === 0}

@@ -65,7 +65,12 @@ export function GameList({ source, page, onMore, labelledBy, empty }: Props) {
             <p className="text-caption text-muted tabular-nums">{t`${plural(seen, { other: '#' })} of ${plural(total, { one: '# game', other: '# games' })}`}</p>
           )}
           {shown < totalPages && (
-            <Button variant="outline" busy={last.isFetching} onClick={onMore} className="min-w-48">
+            <Button
+              variant="outline"
+              busy={last.isFetching}
+              onClick={onMore}
+              className="min-w-48 tight:min-w-0"
+            >
               <Trans>More games</Trans>
             </Button>
           )}

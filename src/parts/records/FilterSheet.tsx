@@ -56,7 +56,7 @@ export function FilterSheet({ active, onClear, more, children }: Props) {
           closeLabel={t`Close`}
           onClose={() => setOpen(false)}
           footer={
-            <div className="flex gap-2">
+            <div className="flex gap-2 tight:flex-wrap">
               {clear}
               <Button block onClick={() => setOpen(false)}>
                 <Trans comment="Button: closes the filters of a list">Show results</Trans>

@@ -32,7 +32,7 @@ export function SumsRow({ label, sums, note }: Props) {
           {sums.map((sum, index) => (
             <div
               key={index}
-              className={`min-w-0 max-sm:min-h-thumb max-sm:items-center max-sm:justify-between max-sm:gap-4 sm:flex sm:flex-col sm:gap-0.5 ${sum === main ? 'max-sm:order-first max-sm:flex max-sm:pe-9' : open ? 'max-sm:flex max-sm:border-t' : 'max-sm:hidden'} ${sum.strong ? 'sm:ms-auto sm:text-end' : ''}`}
+              className={`min-w-0 max-sm:min-h-thumb max-sm:items-center max-sm:justify-between max-sm:gap-x-4 tight:flex-wrap sm:flex sm:flex-col sm:gap-0.5 ${sum === main ? 'max-sm:order-first max-sm:flex max-sm:pe-9' : open ? 'max-sm:flex max-sm:border-t' : 'max-sm:hidden'} ${sum.strong ? 'sm:ms-auto sm:text-end' : ''}`}
             >
               <dt className="text-caption text-muted max-sm:min-w-0">{sum.label}</dt>
               <dd

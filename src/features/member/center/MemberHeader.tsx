@@ -39,10 +39,10 @@ export function MemberHeader() {
     <header className="flex flex-col gap-5 card p-5 sm:flex-row sm:items-center sm:justify-between print:hidden">
       <Link
         to={paths.member('securityCenter')}
-        className="flex min-w-0 items-center gap-4 rounded-control"
+        className="flex min-w-0 items-center gap-4 rounded-control tight:flex-wrap"
       >
         <Avatar src={avatar} name={name} className="size-16 text-heading" />
-        <span className="flex min-w-0 flex-col gap-0.5">
+        <span className="flex min-w-0 flex-col gap-0.5 tight:basis-full">
           <span className="line-clamp-2 text-heading font-bold wrap-anywhere">{name}</span>
           <span className="text-caption text-muted wrap-anywhere">{account}</span>
           {vip && (
@@ -89,7 +89,7 @@ function Funds() {
             {data ? write(data.balance) : <Skeleton className="h-8 w-40" />}
           </dd>
           {data && data.vendors.length > 0 && (
-            <div className="flex gap-1.5 text-caption text-muted">
+            <div className="flex flex-wrap gap-x-1.5 text-caption text-muted">
               <dt>
                 <Trans>Total in all wallets</Trans>
               </dt>
@@ -101,7 +101,7 @@ function Funds() {
           <RotateCw className={`size-5 ${isFetching ? 'animate-spin' : ''}`} />
         </IconButton>
       </div>
-      <div className="flex gap-2">
+      <div className="flex flex-wrap gap-2">
         {/* The main button of the screen is that of the page below. */}
         <Link
           to={paths.member('depositv2')}

@@ -22,10 +22,10 @@ function Shown() {
   return (
     <Link
       to={paths.pointMall()}
-      className="flex min-h-thumb min-w-0 items-center gap-3 rounded-panel bg-primary-soft px-4 py-2 text-on-primary-soft transition-[filter] duration-quick hover:brightness-110"
+      className="flex min-h-thumb min-w-0 items-center gap-3 rounded-panel bg-primary-soft px-4 py-2 text-on-primary-soft transition-[filter] duration-quick hover:brightness-110 tight:flex-wrap"
     >
       <Coins aria-hidden="true" className="size-6 shrink-0" />
-      <span className="flex min-w-0 flex-1 flex-col">
+      <span className="flex min-w-0 flex-1 flex-col tight:order-last tight:basis-full">
         <span className="text-caption">
           <Trans comment="Link to the shop where points are spent">Points mall</Trans>
         </span>
@@ -33,7 +33,10 @@ function Shown() {
           {points === undefined ? '…' : <Plural value={points} one="# point" other="# points" />}
         </span>
       </span>
-      <ChevronRight aria-hidden="true" className="size-4.5 shrink-0 rtl:-scale-x-100" />
+      <ChevronRight
+        aria-hidden="true"
+        className="size-4.5 shrink-0 tight:ms-auto rtl:-scale-x-100"
+      />
     </Link>
   )
 }

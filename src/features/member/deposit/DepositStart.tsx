@@ -129,9 +129,9 @@ function DepositList({ deposits }: { deposits: readonly Deposit[] }) {
           <li key={id} className="border-b last:border-b-0">
             <DepositLink
               place={id}
-              className="flex w-full min-h-thumb items-center gap-3 px-4 py-3 transition-colors duration-quick hover:bg-raised"
+              className="flex w-full min-h-thumb items-center gap-3 px-4 py-3 transition-colors duration-quick hover:bg-raised tight:flex-wrap"
             >
-              <span className="flex min-w-0 flex-1 flex-col gap-0.5">
+              <span className="flex min-w-0 flex-1 flex-col gap-0.5 tight:basis-full">
                 <span className="text-body font-bold tabular-nums wrap-anywhere">
                   {formatMoney(isZero(received) ? amount : received, locale, currency)}
                 </span>
@@ -145,14 +145,14 @@ function DepositList({ deposits }: { deposits: readonly Deposit[] }) {
                   <span className="text-caption wrap-anywhere">{t(REASON_WORDS[reason].name)}</span>
                 )}
               </span>
-              <span className="max-w-1/2 text-end">
+              <span className="max-w-1/2 text-end tight:max-w-3/4 tight:text-start">
                 <StatusLabel tone={STATE_WORDS[state].tone}>
                   {t(STATE_WORDS[state].name)}
                 </StatusLabel>
               </span>
               <ChevronRight
                 aria-hidden="true"
-                className="size-4 shrink-0 text-muted rtl:-scale-x-100"
+                className="size-4 shrink-0 text-muted tight:ms-auto rtl:-scale-x-100"
               />
             </DepositLink>
           </li>

@@ -39,7 +39,7 @@ export function MethodCard({
       >
         <Icon aria-hidden="true" className="size-6" />
       </span>
-      <span className="flex min-w-0 flex-1 flex-col gap-0.5">
+      <span className="flex min-w-0 flex-1 flex-col gap-0.5 tight:order-last tight:basis-full">
         <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
           <span className="min-w-0 text-body font-semibold wrap-anywhere">{title}</span>
           {isLastUsed && (
@@ -50,14 +50,14 @@ export function MethodCard({
             </span>
           )}
         </span>
-        <span className="text-caption text-pretty text-muted">
+        <span className="text-caption text-pretty wrap-anywhere text-muted">
           {maintenance ? <Maintenance endsAt={maintenance.endsAt} /> : <Facts method={method} />}
         </span>
         {name !== title && <span className="text-caption wrap-anywhere text-muted">{name}</span>}
       </span>
     </>
   )
-  const look = 'flex h-full min-h-20 items-center gap-4 card p-4'
+  const look = 'flex h-full min-h-20 items-center gap-4 card p-4 tight:flex-wrap'
   if (maintenance) {
     return (
       <div aria-disabled="true" className={`${look} border-dashed`}>
@@ -71,7 +71,10 @@ export function MethodCard({
       className={`${look} w-full transition-colors duration-quick hover:border-primary hover:bg-raised`}
     >
       {face}
-      <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-muted rtl:-scale-x-100" />
+      <ChevronRight
+        aria-hidden="true"
+        className="size-5 shrink-0 text-muted tight:ms-auto rtl:-scale-x-100"
+      />
     </DepositLink>
   )
 }
@@ -96,7 +99,7 @@ function Facts({ method: { kind, min, max, feePercent, minutes } }: { method: Me
     <>
       {kind !== 'voucher' && (
         <>
-          <span className="whitespace-nowrap">
+          <span className="inline-block">
             <span>
               {t({
                 message: `${lowest}–${highest}`,
@@ -107,10 +110,10 @@ function Facts({ method: { kind, min, max, feePercent, minutes } }: { method: Me
           </span>{' '}
         </>
       )}
-      <span className="whitespace-nowrap">
+      <span className="inline-block">
         <Fee percent={feePercent} /> <span>·</span>
       </span>{' '}
-      <span className="whitespace-nowrap">
+      <span className="inline-block">
         {minutes === 0 ? (
           <Trans comment="How long a deposit takes, at the end of a line of facts">at once</Trans>
         ) : (
