@@ -130,7 +130,7 @@ const OTHERS: readonly Scene[] = [
 
 /** Pages without places of their own that the gateway fills. */
 const FILLED: ReadonlySet<string> = new Set(
-  '/ /rng /favorite /lottery /promotions /raffle /pointMall /vip /winners'.split(' '),
+  '/ /rng /favorite /recent /lottery /promotions /raffle /pointMall /vip /winners'.split(' '),
 )
 
 /** A page while the gateway has not answered yet, and after it has failed. */

@@ -6,6 +6,7 @@ export const Full = scene('member-withdraw')
 export const Empty = scene('member-withdraw-empty')
 export const Loading = scene('member-withdraw-loading')
 export const Failing = scene('member-withdraw-failing')
+export const Offline = scene('member-withdraw-offline')
 export const Form = scene('withdrawal-form')
 export const Check = scene('withdrawal-check')
 export const ToDoFirst = { ...scene('withdrawal-todo'), name: 'To do first' }

@@ -79,6 +79,8 @@ const EMPTY: readonly Scene[] = [
     empty: true,
     flags: ['pointsMall'],
   },
+  { name: 'favorite-empty', path: paths.favorite, as: 'member', empty: true },
+  { name: 'recent-empty', path: paths.recent, as: 'member', empty: true },
   { name: 'vip-empty', path: paths.vip, as: 'member', empty: true, flags: ['vip'] },
 ]
 
