@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { converter, formatHex, toGamut } from 'culori'
 import * as v from 'valibot'
@@ -11,8 +11,9 @@ const toOklch = converter('oklch')
 const intoGamut = toGamut('rgb', 'oklch')
 
 /**
- * Writes brands that share nothing with each other: every identifier and picture differs, so that
- * no cache of one brand speeds up the next. Each is a copy of a shipped brand in other colours.
+ * Writes brands that share nothing with each other but photographs: every identifier and drawing
+ * differs, so that no cache of one brand speeds up the next. Each is a copy of a shipped brand in
+ * other colours.
  *
  * @returns the ids of the brands
  */
@@ -41,6 +42,7 @@ function writeBrand(model: string, folder: string, id: string, index: number): v
   mkdirSync(folder, { recursive: true })
   writeFileSync(join(folder, 'brand.json'), JSON.stringify(brand, null, 2))
   for (const name of readdirSync(model)) {
+    if (/\.(?:avif|jpe?g|png|webp)$/.test(name)) copyFileSync(join(model, name), join(folder, name))
     if (!name.endsWith('.svg')) continue
     const drawing = readFileSync(join(model, name), 'utf8')
     const turned = drawing.replace(/#(?:[\da-f]{6}|[\da-f]{3})\b/gi, (hex) => turnHue(hex, turn))
