@@ -12,6 +12,7 @@ const STATES: Readonly<Record<string, string>> = {
   full: '10,000 rows down',
   loading: 'before the gateway replies',
   denied: 'not for this player',
+  offline: 'the network is gone',
 }
 
 /** Words of scene names that are written in another way. */
