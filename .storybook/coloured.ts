@@ -2,7 +2,7 @@ import { valuesOf } from '../src/core/brand/choices.ts'
 import type { Brand } from '../src/core/brand/schema.ts'
 import { computeTheme } from '../scripts/brand/theme.ts'
 import { COLOURED_CHOICES } from '../scripts/brand/theme/recipes.ts'
-import { logoVariables } from '../scripts/brand/theme/variables.ts'
+import { footerVariables, logoVariables } from '../scripts/brand/theme/variables.ts'
 
 type Variables = Record<string, Record<string, string>>
 
@@ -42,6 +42,9 @@ const variablesOf = (theme: Brand['theme']): Variables =>
   Object.fromEntries(
     Object.entries(computeTheme(theme).modes).map(([mode, colors]) => {
       const tokens = Object.entries(colors).map(([token, color]) => [`color-${token}`, color])
-      return [mode, { ...Object.fromEntries(tokens), ...logoVariables(colors) }]
+      return [
+        mode,
+        { ...Object.fromEntries(tokens), ...logoVariables(colors), ...footerVariables(colors) },
+      ]
     }),
   )

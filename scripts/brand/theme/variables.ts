@@ -95,7 +95,7 @@ export function logoVariables(colors: Record<string, string>): Record<string, st
  * Returns the variables by which a footer of another lightness than the page, such as a dark one in
  * light mode, gets marks and links in the colour of its text.
  */
-function footerVariables(colors: Record<string, string>): Record<string, string> {
+export function footerVariables(colors: Record<string, string>): Record<string, string> {
   const isLike = isDarkGround(colors['footer']!) === isDarkGround(colors['surface']!)
   const like = (name: string) => `var(--color-${isLike ? name : 'on-footer'})`
   return {
