@@ -31,11 +31,19 @@ export async function steady(context: BrowserContext): Promise<void> {
 }
 
 /**
- * Waits until the page has replaced its placeholders, its slides have their pictures, and movements
- * have ended. Some scenes show placeholders on purpose, so the wait ends in any case.
+ * Waits until the page has replaced its placeholders, and its slides have their pictures. Some
+ * scenes show placeholders on purpose, so the wait ends in any case.
  */
 export async function waitUntilStill(page: Page): Promise<void> {
   await page.waitForFunction(hasSettled, undefined, { timeout: PATIENCE }).catch(() => undefined)
+}
+
+/**
+ * Waits until all movements that end have ended: a popup that is still on its way stands a part of a
+ * pixel beside its place.
+ */
+export async function waitForMovements(page: Page): Promise<void> {
+  await page.waitForFunction(standsStill, undefined, { timeout: PATIENCE }).catch(() => undefined)
 }
 
 /**
@@ -63,9 +71,6 @@ function beginAt(moment: number): void {
 function hasSettled(): boolean {
   if (document.querySelector('main :is([aria-busy=true], .animate-pulse, .tile-waiting)'))
     return false
-  // A popup that is still on its way stands a part of a pixel beside its place.
-  const moves = document.getAnimations().filter(({ playState }) => playState === 'running')
-  if (moves.some(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))) return false
   return [...document.querySelectorAll('[aria-roledescription=carousel]')].every((carousel) => {
     // The button that pauses the slides is disabled until they can move.
     if (carousel.querySelector('button:disabled')) return false
@@ -75,6 +80,13 @@ function hasSettled(): boolean {
       return right <= 0 || left >= window.innerWidth
     })
   })
+}
+
+function standsStill(): boolean {
+  return document
+    .getAnimations()
+    .filter(({ playState }) => playState === 'running')
+    .every(({ effect }) => effect?.getComputedTiming().endTime === Infinity)
 }
 
 function waitForFaces(): void {

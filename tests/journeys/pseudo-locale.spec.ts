@@ -55,7 +55,12 @@ function listFormatted(brand: Site['brand']): string[] {
   const numbers = [1e3, 1e4, 1e6, 1e8, 1e9].flatMap((number) => compact.formatToParts(number))
   const lists = new Intl.ListFormat(locale).formatToParts(['1', '2'])
   const parts = [...dates, ...numbers, ...lists].map(({ value }) => value)
-  return [...parts, timeZoneOf(brand), 'GMT'].map(lettersOf)
+  // Where a range passes a month's end, some languages join the end of one date to the next one.
+  const day = { day: 'numeric', month: 'short', year: 'numeric' } as const
+  const format = new Intl.DateTimeFormat(locale, day)
+  const ranges = months.slice(1).map((date, index) => format.formatRange(months[index]!, date))
+  const joined = ranges.flatMap((range) => range.split(/\s/))
+  return [...parts, ...joined, timeZoneOf(brand), 'GMT'].map(lettersOf)
 }
 
 /**
