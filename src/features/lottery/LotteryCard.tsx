@@ -24,7 +24,7 @@ export function LotteryCard({ lottery, latest, shownIn }: Props) {
       state={STARTS_GAME}
       className="flex h-full flex-col gap-3 card-raised p-3 transition-transform duration-quick hover:-translate-y-(--lift)"
     >
-      <span className="flex items-center gap-3">
+      <span className="flex items-center gap-3 tight:flex-wrap">
         <LotteryIcon lottery={lottery} />
         <span className="min-w-0 flex-1">
           <span className="line-clamp-2 text-body leading-tight font-bold">{lottery.name}</span>
@@ -33,7 +33,7 @@ export function LotteryCard({ lottery, latest, shownIn }: Props) {
           </span>
         </span>
         {lottery.inMaintenance ? (
-          <span className="text-caption text-muted">
+          <span className="text-caption text-muted tight:basis-full">
             <Trans context="lottery">Under maintenance</Trans>
           </span>
         ) : (

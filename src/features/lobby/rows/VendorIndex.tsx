@@ -27,12 +27,12 @@ export function VendorIndex({ lane: { type, vendors } }: { lane: Lane }) {
           <li key={vendor.code}>
             <VendorGamesLink
               vendor={vendor}
-              className="flex min-h-thumb items-center gap-2.5 text-label font-semibold hover:text-primary-text"
+              className="flex min-h-thumb items-center gap-2.5 text-label font-semibold hover:text-primary-text tight:flex-wrap"
             >
               <VendorMark vendor={vendor} size="sm" />
               <span className="min-w-0 flex-1 leading-tight wrap-anywhere">{vendor.name}</span>
               {vendor.closed && (
-                <span className="text-caption font-normal text-muted">
+                <span className="text-caption font-normal text-muted tight:basis-full">
                   <ClosedLabel closed={vendor.closed} />
                 </span>
               )}
