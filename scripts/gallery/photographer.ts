@@ -10,7 +10,7 @@ import type { Stage } from './stage.ts'
 import { goToRow } from './long-lists.ts'
 import { takeNamesAway } from './nameless.ts'
 import { changeReplies } from './replies.ts'
-import { steady, stillPage, waitForMovements, waitUntilStill } from './still.ts'
+import { steady, stillPage, waitUntilStill } from './still.ts'
 import { walk } from './walk.ts'
 
 /**
@@ -94,8 +94,6 @@ export class Photographer {
       await pose(page, shot)
       if (this.#nameless) await page.evaluate(takeNamesAway, brand.name)
       await stillPage(page)
-      // A popup may open only now, since its code loads after the page's.
-      await waitForMovements(page)
       const culprits = await page.evaluate(findOverflow)
       complaints.push(...culprits.map((culprit) => `runs over its width: ${culprit}`))
       const path = join(this.#out, shot.file)

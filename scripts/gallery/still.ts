@@ -39,18 +39,12 @@ export async function waitUntilStill(page: Page): Promise<void> {
 }
 
 /**
- * Waits until all movements that end have ended: a popup that is still on its way stands a part of a
- * pixel beside its place.
- */
-export async function waitForMovements(page: Page): Promise<void> {
-  await page.waitForFunction(standsStill, undefined, { timeout: PATIENCE }).catch(() => undefined)
-}
-
-/**
- * Replaces running clocks, and the random numbers of deposits and other cases, by what is the same in
+ * Waits until movements have ended, and replaces running clocks, and the random numbers of deposits and other cases, by what is the same in
  * each run.
  */
 export async function stillPage(page: Page): Promise<void> {
+  // A popup may have opened last, and stands a part of a pixel beside its place until it has arrived.
+  await page.waitForFunction(standsStill, undefined, { timeout: PATIENCE }).catch(() => undefined)
   await page.evaluate(stillTexts)
 }
 
