@@ -39,8 +39,8 @@ export async function waitUntilStill(page: Page): Promise<void> {
 }
 
 /**
- * Waits until movements have ended, and replaces running clocks, and the random numbers of deposits and other cases, by what is the same in
- * each run.
+ * Waits until movements have ended, and replaces running clocks, and the random numbers of deposits
+ * and other cases, by what is the same in each run.
  */
 export async function stillPage(page: Page): Promise<void> {
   // A popup may have opened last, and stands a part of a pixel beside its place until it has arrived.

@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test'
 /**
  * Lists parts of a page, or of the dialog over it, that do not fit at any scroll position: parts
  * outside of the window that scrolling cannot reach, words that overflow their box or break after
- * each letter or two, and buttons that are covered or too small for a thumb (docs/quality.md §2.15). It waits for a frame first,
- * because a page adapts to a new window size only then.
+ * each letter or two, and buttons that are covered or too small for a thumb (docs/quality.md
+ * §2.15). It waits for a frame first, because a page adapts to a new window size only then.
  *
  * @param touched whether the device has a touch screen
  */
