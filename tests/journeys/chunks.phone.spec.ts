@@ -5,6 +5,7 @@ import { expect, test } from '#support/journey.ts'
 import { fewOrAll } from '#support/visits.ts'
 import { formOf } from '#support/signing-up.ts'
 import { walk } from '#support/walk.ts'
+import { chooseInFooter } from '#support/language.ts'
 
 const FAULTS = Object.keys(CHUNK_FAULTS) as unknown as (keyof typeof CHUNK_FAULTS)[]
 
@@ -219,7 +220,7 @@ test('a missing translation file during a language change keeps the current lang
   const shell = findAsset(`${world.sites}/suvarna`, 'shell', '"Contact customer service"')
   await spoilAsset(page, shell, 404)
   const { footer } = await openHome(page, site)
-  await footer.getByRole('button', { name: 'English' }).click()
+  await chooseInFooter(footer, 'EN')
   await expect(
     page.getByText(words('This language didn’t load. Check your network and try again.')).first(),
   ).toBeVisible()

@@ -3,7 +3,7 @@ import { LANGUAGES, type LanguageCode } from '#rules/languages.ts'
 import { findAsset } from '#support/assets.ts'
 import { homeParts, openHome } from '#support/home.ts'
 import { expect, test } from '#support/journey.ts'
-import { chooseLanguage, languageButton } from '#support/language.ts'
+import { chooseInFooter, chooseLanguage, languageButton } from '#support/language.ts'
 import { visitsOf } from '#support/visits.ts'
 import { wordsOf } from '#support/words.ts'
 
@@ -117,11 +117,11 @@ test('choosing the current language cancels a change that is still loading @ci',
     await route.continue()
   })
   const asked = page.waitForRequest(english)
-  await footer.getByRole('button', { name: 'English' }).click()
+  await chooseInFooter(footer, 'EN')
   await asked
   const languages = footer.getByRole('group', { name: site.words('Language') })
   await expect(languages).toHaveAttribute('aria-busy', 'true')
-  await footer.getByRole('button', { name: 'ไทย' }).click()
+  await chooseInFooter(footer, 'TH')
   await expect(languages).toHaveAttribute('aria-busy', 'false')
   const late = page.waitForResponse(english)
   release()
@@ -147,7 +147,7 @@ test('a popup opened during a failing language change uses the current language 
   })
   const { footer, paid, login } = await openHome(page, site)
   const asked = page.waitForRequest(shell)
-  await footer.getByRole('button', { name: 'English' }).click()
+  await chooseInFooter(footer, 'EN')
   await asked
   await paid.getByRole('button').first().click()
   await expect(login).toBeVisible()

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { LANGUAGES, type LanguageCode } from '#rules/languages.ts'
 import { patternOf, type Words } from './words.ts'
 
@@ -23,3 +23,10 @@ export async function chooseLanguage(
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
 }
+
+/**
+ * Chooses a language in the footer by key. Rows above it take their heights as they come into view,
+ * so the footer may move between a pointer's press and its release, which is then no click.
+ */
+export const chooseInFooter = (footer: Locator, language: LanguageCode): Promise<void> =>
+  footer.getByRole('button', { name: LANGUAGES[language].name }).press('Enter')

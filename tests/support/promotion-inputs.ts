@@ -1,8 +1,10 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import type { Brand } from '#core/brand/schema.ts'
+import { timeZoneOf } from '#core/brand/timeZone.ts'
 import { updateProfile } from '#features/member/security/api.ts'
 import { joinPromotion } from '#features/promotions/api.ts'
 import { addUploadPart } from '#parts/form/uploads/api.ts'
+import { dayOf } from '#lib/periods.ts'
 import { enter } from './player.ts'
 import type { TestSandbox } from './sandbox.ts'
 import { PIXEL_PNG } from '#support/pixel.ts'
@@ -12,10 +14,10 @@ interface Caller {
   brand: Brand
 }
 
-/** A player whose birthday is in this month, and who has joined the birthday promotion. */
+/** A player whose birthday is in this month at the merchant, and who has joined the birthday promotion. */
 async function joinBirthday({ sandbox, brand }: Caller) {
   const player = await enter(sandbox, brand, 'demoagent')
-  const month = new Date().toISOString().slice(5, 7)
+  const month = dayOf(Date.now(), timeZoneOf(brand)).slice(5, 7)
   // The profile can be set only once, and the input of another call may already have set it.
   await player.ask(updateProfile, { birthday: `1990-${month}-15` }).catch(() => undefined)
   await player.ask(joinPromotion, { id: 'birthday' })
