@@ -16,7 +16,7 @@ import { bindTransport } from '#core/contract/call.ts'
 import { configureClock, learnGatewayTime } from './core/gateway/clock.ts'
 import { createGatewayTransport } from '#core/gateway/client.ts'
 import { watchInstallOffer } from './core/platform/installOffer.ts'
-import { mark } from './core/platform/mark.ts'
+import { noteError, noteErrors } from './core/platform/noteErrors.ts'
 import { isPageHeld } from './core/platform/holdPage.ts'
 import { withSession } from '#core/gateway/withSession.ts'
 import { pageContextAtom } from './core/locale/pageContext.ts'
@@ -60,8 +60,7 @@ const keepSite = () =>
 /** Also tells telemetry of an error that an error boundary caught. */
 function noteCaught(error: unknown) {
   console.error(error)
-  const { name: type, message, stack } = Object(error)
-  mark('caught', { type, message, stack })
+  noteError('caught', error)
 }
 
 async function boot(root: HTMLElement) {
@@ -147,5 +146,6 @@ async function boot(root: HTMLElement) {
   if (brand.serviceWorker && import.meta.env.PROD) setTimeout(keepSite, KEEP_AFTER_MS)
 }
 
+noteErrors()
 // The app starts in a separate task, so that phones can react to a touch before its code runs.
 setTimeout(() => void boot(document.getElementById('root') as HTMLElement))

@@ -122,8 +122,7 @@ export interface Marks {
   funnel: Detail<'funnel'>
   call: Detail<'call'>
   mismatch: Detail<'mismatch'>
-  /** An error boundary caught an error. */
-  caught: Detail<'error'>
+  error: Detail<'error'>
   /** The gateway has told whether analytics are on. */
   permission: { analytics: boolean }
   consent: { choice: Consent }

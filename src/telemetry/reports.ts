@@ -21,12 +21,6 @@ export function startReports(site: TelemetrySite, since: number): () => void {
     'abort',
     observeMarks((mark) => takeMark(outbox, mark)),
   )
-  window.addEventListener('error', ({ error }) => takeError(outbox, 'uncaught', error), { signal })
-  window.addEventListener(
-    'unhandledrejection',
-    ({ reason }) => takeError(outbox, 'rejected', reason),
-    { signal },
-  )
   document.addEventListener(
     'securitypolicyviolation',
     ({ effectiveDirective, blockedURI }) =>
@@ -43,19 +37,17 @@ export function startReports(site: TelemetrySite, since: number): () => void {
   }
 }
 
+/** Failed calls are noted where they fail, and aborted ones are no failure. */
+const COUNTED_ELSEWHERE: readonly (string | undefined)[] = ['GatewayError', 'AbortError']
+
+const isCountedElsewhere = ({ kind, type }: Detail<'error'>) =>
+  kind !== 'caught' && COUNTED_ELSEWHERE.includes(type)
+
 function takeMark(outbox: Outbox, { name, detail, at }: Mark): void {
   if (name === 'view') outbox.enter(detail.route, at)
   else if (name === 'permission') outbox.allowAnalytics(detail.analytics)
-  else if (name === 'caught') outbox.add('error', { ...detail, kind: 'caught' }, at)
+  else if (name === 'error' && isCountedElsewhere(detail)) return
   else if (name !== 'consent') outbox.add(name, detail, at)
-}
-
-/** Failed calls are noted where they fail, and aborted ones are no failure. */
-const COUNTED_ELSEWHERE = ['GatewayError', 'AbortError']
-
-function takeError(outbox: Outbox, kind: Detail<'error'>['kind'], error: unknown): void {
-  if (!(error instanceof Error) || COUNTED_ELSEWHERE.includes(error.name)) return
-  outbox.add('error', { kind, type: error.name, message: error.message, stack: error.stack })
 }
 
 /**

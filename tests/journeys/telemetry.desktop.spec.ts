@@ -1,5 +1,7 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
+import { findAsset } from '#support/assets.ts'
+import { homeParts } from '#support/home.ts'
 import { expect, test } from '#support/journey.ts'
 import type { World } from '#support/world.ts'
 
@@ -23,7 +25,7 @@ const emit = ({ port, sites }: World, consent: 'ask' | 'none') =>
     },
   )
 
-test('an error, a failed call and a step of a visit stand on the console', async ({
+test('an error, a failed call and a visit’s step stand on the console @ci', async ({
   page,
   site,
   world,
@@ -63,6 +65,35 @@ test('an error, a failed call and a step of a visit stand on the console', async
   }).toPass()
   const { funnel } = await world.ask('GET', `telemetry/list?merchant=${merchant}`)
   expect(funnel.at(-1)).toMatchObject({ 'sign-up started': 1, 'signed up': 0 })
+})
+
+test('an error from before telemetry has loaded stands on the console @ci', async ({
+  page,
+  site,
+  world,
+  tolerate,
+}) => {
+  tolerate(/early fault/)
+  const { merchant } = site.brand
+  const script = findAsset(`${world.sites}/quarto`, 'telemetry')
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route(script, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/', { waitUntil: 'commit' })
+  await expect(homeParts(page, site.words).hot.getByRole('article').first()).toBeVisible()
+  await page.evaluate(() => {
+    void Promise.reject(new RangeError('early fault'))
+  })
+  const loaded = page.waitForResponse(script)
+  release()
+  await (await loaded).finished()
+  await expect(async () => {
+    const { errors } = await world.ask('GET', `telemetry/list?merchant=${merchant}`)
+    expect(errors.map(({ message }: { message: string }) => message)).toContain('early fault')
+  }).toPass()
 })
 
 test('a visitor who refuses sends nothing, and may agree later in the footer @ci', async ({
