@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
-import { configDefaults, defineConfig } from 'vitest/config'
+import { defineConfig } from 'vitest/config'
 import type { BrowserCommand } from 'vitest/node'
 import { noteShown } from './.storybook/component-coverage.ts'
 import { previewPlugins } from './.storybook/vite.config.ts'
@@ -63,16 +63,9 @@ const SANDBOX_TESTS = ['tests/sandbox/**/*.test.ts', 'scripts/{sandbox,scenery}/
  */
 const CONTRACT = ['tests/contract/**/*.test.ts']
 
-/**
- * What the short check leaves to CI: stories of whole pages, docs and foundations, since tests of
- * components draw most of what they show, and tests that build sites by the dozen.
- */
+/** What the short check leaves to CI: tests that build sites by the dozen. */
 const LEFT_TO_CI = process.env.LIVERY_SHORT
-  ? [
-      '.storybook/{docs,foundations,pages}/**',
-      'tests/brands/{checkouts,emission,many,no-reload,releases}.test.ts',
-      'scripts/bench/**',
-    ]
+  ? ['tests/brands/{checkouts,emission,many,no-reload,releases}.test.ts', 'scripts/bench/**']
   : []
 
 const inNode = (name: string, include: string[], exclude: string[] = []) => ({
@@ -134,7 +127,6 @@ export default defineConfig({
           // The first page compiles the whole app while its test waits.
           testTimeout: 240_000,
           name: 'stories',
-          exclude: [...configDefaults.exclude, ...LEFT_TO_CI],
           globalSetup: fileURLToPath(new URL('.storybook/component-coverage.ts', import.meta.url)),
           isolate: false,
           env: { LIVERY_FULL: process.env.LIVERY_FULL ?? '', CI: process.env.CI ?? '' },

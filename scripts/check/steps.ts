@@ -46,7 +46,7 @@ export const STEPS: readonly Step[] = [
   { name: 'brands', command: 'node', args: ['scripts/brand.ts', 'check'], processors: 1 },
   { name: 'size', command: 'node', args: ['scripts/size.ts'], processors: 1, proof: /of at most/ },
   // The longest steps start early, and short steps fill the remaining time.
-  tests('stories', ['--project', 'stories'], /\.stories\.tsx/),
+  { ...tests('stories', ['--project', 'stories'], /\.stories\.tsx/), since: 'CI' },
   tests('components', ['--project', 'components'], /\.test\.tsx/),
   tests('unit', ['--project', 'unit']),
   tests('contract', ['--project', 'contract']),

@@ -218,7 +218,7 @@ test.describe('an announcement that arrives late', () => {
 test.describe('a hostile announcement', () => {
   test.use({ announcements: 'shown' })
 
-  test('an announcement with malicious HTML runs no script and loads nothing from outside', async ({
+  test('an announcement with malicious HTML runs no script and loads nothing from outside @ci', async ({
     page,
     site,
     context,

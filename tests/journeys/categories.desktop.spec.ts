@@ -29,7 +29,7 @@ for (const { visit, details, options } of visitsOf('categories')) {
   test.describe(visit, details, () => {
     test.use(options)
 
-    test('hovering a category opens its vendor menu, a larger one for over ten vendors', async ({
+    test('hovering a category opens its vendor menu, a larger one for over ten vendors @ci', async ({
       page,
       site,
     }) => {

@@ -90,7 +90,7 @@ test.describe('in a site without a new release,', () => {
   })
 })
 
-test('a page without network stays open, says so, and loads failed parts later', async ({
+test('a page without network stays open, says so, and loads failed parts later @ci', async ({
   page,
   context,
   site,
@@ -229,7 +229,7 @@ test('a missing translation file during a language change keeps the current lang
 })
 
 for (const fault of fewOrAll([404], FAULTS)) {
-  test(`several chunks that fail with ${fault} cause only one page reload`, async ({
+  test(`several chunks that fail with ${fault} cause only one page reload @ci`, async ({
     page,
     site,
     world,
@@ -251,7 +251,7 @@ for (const fault of fewOrAll([404], FAULTS)) {
   })
 }
 
-test('a missing main script shows the error message inside the HTML page', async ({
+test('a missing main script shows the error message inside the HTML page @ci', async ({
   page,
   site,
   world,

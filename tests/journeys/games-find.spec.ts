@@ -498,7 +498,7 @@ test('the menu on home leads to game lists, and the back button to home @ci', as
   await expect(hot).toBeVisible()
 })
 
-test('back button, reload and shared link restore a game list’s pages and scroll position', async ({
+test('back button, reload and shared link restore a game list’s pages and scroll position @ci', async ({
   page,
   site,
   context,

@@ -4,7 +4,7 @@ import { expect, test } from '#support/journey.ts'
 test.describe('help in Vietnamese', () => {
   test.use({ brand: 'chanh', language: 'VI' })
 
-  test('opening the terms over a registration form keeps its entries', async ({
+  test('opening the terms over a registration form keeps its entries @ci', async ({
     page,
     site,
     world,

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test'
 import { COMPOSITIONS } from '#core/brand/compositions.ts'
 import { expectGamesAtOnce, homeParts, openHome } from '#support/home.ts'
 import { expect, test } from '#support/journey.ts'
-import { visitsOf } from '#support/visits.ts'
+import { leftToCI, visitsOf } from '#support/visits.ts'
 import { patternOf } from '#support/words.ts'
 
 /** The footer's default warning, for brands without a text of their own. */
@@ -22,8 +22,8 @@ for (const { visit, details, options } of visitsOf('first paint')) {
   test.describe(visit, details, () => {
     test.use({ ...options, pictures: 'drawn' })
 
-    for (const size of [PHONE, DESK]) {
-      test(`the first picture and covers stay in place at ${size.width} px as the app draws`, async ({
+    for (const [index, size] of [PHONE, DESK].entries()) {
+      test(`the first picture and covers stay in place at ${size.width} px as the app draws${leftToCI(index)}`, async ({
         page,
         site,
       }) => {

@@ -259,7 +259,7 @@ test.describe('the second factor', () => {
     }
   })
 
-  test('a login from a new IP address requires the second factor within ten minutes', async ({
+  test('a login from a new IP address requires the second factor within ten minutes @ci', async ({
     page,
     site,
     world,

@@ -14,7 +14,7 @@ import { patternOf } from '#support/words.ts'
 test.describe('a vendor with its own wallet', () => {
   test.use({ brand: 'larkmoor' })
 
-  test('a vendor’s own wallet receives the balance, and a failed return can be retried', async ({
+  test('a vendor’s own wallet receives the balance, and a failed return can be retried @ci', async ({
     page,
     site,
     world,

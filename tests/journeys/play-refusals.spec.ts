@@ -87,7 +87,7 @@ test('a game in maintenance shows its end, and a failed launch can be retried @c
   await expect(game.popup).toBeVisible()
 })
 
-test('a malicious game can neither navigate the site nor read or control it', async ({
+test('a malicious game can neither navigate the site nor read or control it @ci', async ({
   page,
   site,
   world,

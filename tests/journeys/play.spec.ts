@@ -170,7 +170,7 @@ for (const { visit, details, options } of visitsOf('play')) {
   })
 }
 
-test('twenty clicks on a game tile launch the game once', async ({ page, site, world }) => {
+test('twenty clicks on a game tile launch the game once @ci', async ({ page, site, world }) => {
   const launches = listCalls(page, LAUNCH)
   const { hot } = await openAsMember(page, site, world)
   const { popup } = gameParts(page, site)

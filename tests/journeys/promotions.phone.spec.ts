@@ -57,7 +57,11 @@ for (const [brand, much] of fewOrAll([BRANDS[1]], BRANDS)) {
   test.describe(brand, () => {
     test.use({ brand, language: 'EN' })
 
-    test('a bonus blocks withdrawals until its turnover is met', async ({ page, site, world }) => {
+    test('a bonus blocks withdrawals until its turnover is met @ci', async ({
+      page,
+      site,
+      world,
+    }) => {
       const { words } = site
       await enterAsMember(page, site, world)
       await page.goto('/member#rewardCenter')

@@ -8,7 +8,7 @@ test.use({ brand: 'suvarna', mode: 'dark', language: 'TH' })
 const CLAIM = 'POST /wps/relay/MCS2_claimRafflePromotion'
 const FIND = 'GET /wps/relay/MCS2_getRaffleDraw'
 
-test('a raffle draw with a lost reply is shown and paid once, and verified later', async ({
+test('a raffle draw with a lost reply is shown and paid once, verified later @ci', async ({
   page,
   site,
   world,

@@ -17,7 +17,7 @@ for (const { visit, details, options } of visitsOf('recovery')) {
   test.describe(visit, details, () => {
     test.use(options)
 
-    test('a password recovery by mail sends a temporary password to change after login', async ({
+    test('a password recovery by mail sends a temporary password to change after login @ci', async ({
       page,
       site,
       world,

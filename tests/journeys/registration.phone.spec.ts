@@ -309,7 +309,7 @@ test.describe('a friend’s link', () => {
   }
 })
 
-test('a closed registration keeps its input, and twenty clicks register one player', async ({
+test('a closed registration keeps its input, and twenty clicks register one player @ci', async ({
   page,
   site,
   world,

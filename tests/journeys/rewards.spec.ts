@@ -4,7 +4,7 @@ import { enter } from '#support/session.ts'
 test.describe('a player with rewards, whose browser translates', () => {
   test.use({ brand: 'suvarna', language: 'EN', translated: true })
 
-  test('a player claims all rewards at once and later gives up the bonus', async ({
+  test('a player claims all rewards at once and later gives up the bonus @ci', async ({
     page,
     site,
     world,

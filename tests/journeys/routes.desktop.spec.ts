@@ -105,7 +105,7 @@ test('a page of a vendor’s games names the category in title and breadcrumbs @
   await expectTitle(page, site, slots)
 })
 
-test('member addresses send visitors to the login, and agent addresses to the agents’ login', async ({
+test('member addresses send visitors to the login, and agent addresses to the agents’ login @ci', async ({
   page,
   site,
 }) => {

@@ -215,7 +215,7 @@ test('a login in another tab is shown as the reason why the session ended @ci', 
   await expectNotice(page, told)
 })
 
-test('a reload keeps the dialog about a login elsewhere until the player closes it', async ({
+test('a reload keeps the dialog about a login elsewhere until the player closes it @ci', async ({
   page,
   site,
   world,
@@ -261,7 +261,7 @@ test('a session that ends on an account page shows a message before the login @c
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('a new browser tab starts logged out, and a logout applies to all tabs', async ({
+test('a new browser tab starts logged out, and a logout applies to all tabs @ci', async ({
   page,
   site,
   world,

@@ -1,6 +1,6 @@
 import { openHome } from '#support/home.ts'
 import { expect, test } from '#support/journey.ts'
-import { fewOrAll, leftToCI } from '#support/visits.ts'
+import { fewOrAll } from '#support/visits.ts'
 import { chooseInFooter } from '#support/language.ts'
 
 /** Scripts that break the browser's storage before any other script of the page runs. */
@@ -43,11 +43,8 @@ const SPOILED = {
 const KINDS = Object.keys(SPOILED) as (keyof typeof SPOILED)[]
 
 // Storage that throws or is full behaves like blocked storage, as its unit tests prove.
-for (const [index, name] of fewOrAll(['blocked', 'corrupt'], KINDS).entries()) {
-  test(`the page works although browser storage is ${name}${leftToCI(index)}`, async ({
-    page,
-    site,
-  }) => {
+for (const name of fewOrAll(['blocked', 'corrupt'], KINDS)) {
+  test(`the page works although browser storage is ${name} @ci`, async ({ page, site }) => {
     const { words } = site
     await page.addInitScript(SPOILED[name])
     const { footer, paid, login } = await openHome(page, site)

@@ -64,7 +64,7 @@ for (const { visit, details, options } of visitsOf('text size')) {
       await expect(page.getByRole('banner').getByRole('status')).toBeInViewport({ ratio: 1 })
     })
 
-    test('at twice the text size, games, their details and promotions are whole', async ({
+    test('at twice the text size, games, their details and promotions are whole @ci', async ({
       page,
     }) => {
       await closeAnnouncements(page)

@@ -6,7 +6,7 @@ import { enter } from '#support/session.ts'
 test.describe('a merchant with several wallets', () => {
   test.use({ brand: 'larkmoor', language: 'EN' })
 
-  test('a player moves money to two vendors and back although one does not answer', async ({
+  test('a player moves money to two vendors and back although one does not answer @ci', async ({
     page,
     site,
     world,

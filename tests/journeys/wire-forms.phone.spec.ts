@@ -30,7 +30,7 @@ interface Permission {
 
 test.use({ brand: 'suvarna' })
 
-test('a gateway that answers only the specification’s forms brings the first screen', async ({
+test('a gateway that answers only the specification’s forms brings the first screen @ci', async ({
   page,
   site,
 }) => {
