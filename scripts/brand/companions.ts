@@ -4,7 +4,7 @@ import { type Companion as CompanionScript, writingOf } from '../language/writin
 import { type FontFile, fontsourceFile, readRanges } from './fonts.ts'
 import { hashOf } from './hash.ts'
 import { ANY_WEIGHT, fontFace, quote, slicedStandIn } from './stand-ins.ts'
-import { readDesign } from './theme/design.ts'
+import { shippedDesign } from './theme/design.ts'
 import { displayFaceOf, type HeadingChoices } from './theme/display-face.ts'
 
 /** A style sheet with the rules of a face that is cut into about 100 files. */
@@ -37,7 +37,7 @@ export function companionsOf({
 }
 
 function companionOf(choices: HeadingChoices, script: CompanionScript): Companion {
-  const { faces } = readDesign()
+  const { faces } = shippedDesign()
   const name = displayFaceOf(choices, faces)[script]
   const key = `${script} ${name}`
   const known = cache.get(key)

@@ -5,7 +5,7 @@ import type { Brand } from '#core/brand/schema.ts'
 import { FONT_SUBSETS, type FontSubset } from '../language/writings.ts'
 import { hashOf } from './hash.ts'
 import { ANY_WEIGHT, fontFace, type Measures, quote, standIn } from './stand-ins.ts'
-import { readDesign } from './theme/design.ts'
+import { shippedDesign } from './theme/design.ts'
 import { displayFaceOf, type HeadingChoices } from './theme/display-face.ts'
 
 export interface FontFile {
@@ -39,7 +39,7 @@ function cached(key: string, make: () => FaceCss): FaceCss {
  */
 export function displayFaceCss({ displayFace, headingWeight }: HeadingChoices): FaceCss {
   return cached(`${displayFace} ${headingWeight}`, () => {
-    const face = displayFaceOf({ displayFace, headingWeight }, readDesign().faces)
+    const face = displayFaceOf({ displayFace, headingWeight }, shippedDesign().faces)
     const own = { package: displayFace as string, weight: face.weight }
     const thai = face.thai ?? own
     const result = emptyFace()
@@ -65,7 +65,7 @@ export function displayFaceCss({ displayFace, headingWeight }: HeadingChoices): 
 export function bodyFaceCss(name: Brand['theme']['bodyFace']): FaceCss {
   if (name === 'system') return emptyFace()
   return cached(`body ${name}`, () => {
-    const { family, generic, weights } = readDesign().faces.body[name]
+    const { family, generic, weights } = shippedDesign().faces.body[name]
     const result = emptyFace()
     for (const weight of weights) {
       const own = { package: name as string, weight }

@@ -1,6 +1,6 @@
 import { type Brand, type Mode, MODES } from '#core/brand/schema.ts'
 import { contrast } from './theme/color.ts'
-import { type Design, readDesign } from './theme/design.ts'
+import { type Design, shippedDesign } from './theme/design.ts'
 import { describeMiss, findStrayHeader, type ThemeFault } from './theme/faults.ts'
 import { MAX_LIGHTNESS_SHIFT } from './theme/fill.ts'
 import { computePalette, type Miss, pairsFor } from './theme/palette.ts'
@@ -29,8 +29,6 @@ export interface ComputedTheme {
   shifts: Shift[]
 }
 
-let shippedDesign: Design | undefined
-
 /**
  * Computes a brand's theme from its seed colours and design choices. Never throws for a colour: a
  * pair that cannot reach its contrast within `MAX_LIGHTNESS_SHIFT` is a fault, and the CSS contains
@@ -38,7 +36,7 @@ let shippedDesign: Design | undefined
  */
 export function computeTheme(
   theme: Brand['theme'],
-  design: Design = (shippedDesign ??= readDesign()),
+  design: Design = shippedDesign(),
 ): ComputedTheme {
   const offered = offeredModes(theme)
   const css = [rule(':root', sharedVariables(theme, design))]

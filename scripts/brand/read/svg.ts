@@ -113,10 +113,16 @@ const isHarmlessLink = (name: string, value: string) =>
 function findUnsafeValue(name: string, value: string): string | undefined {
   if (name === 'style') return findUnsafeCss(`*{${value}}`)
   // Other attributes may hold CSS, which is unsafe only with functions or escapes.
-  return /[(\\]/.test(value) && !/^(?:d|class|id|(?:data|aria)-.*)$/.test(name)
+  return /[(\\]/.test(value) &&
+    !PLAIN.test(value) &&
+    !/^(?:d|class|id|(?:data|aria)-.*)$/.test(name)
     ? findUnsafeCss(`*{--value:${value}}`)
     : undefined
 }
+
+/** Movements with numbers alone, or a part of the picture itself: most of the values by far. */
+const PLAIN =
+  /^(?:(?:(?:matrix|rotate|scale|skew[XY]|translate)\([\d\s.,e+-]*\)[\s,]*)+|url\(#[\w-]+\))$/
 
 /** Reads CSS as a browser does, with escapes resolved, and names an unsafe part in it. */
 function findUnsafeCss(css: string): string | undefined {

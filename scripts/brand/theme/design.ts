@@ -34,6 +34,11 @@ export interface Design {
 
 const THEMES = new URL('../../../themes/', import.meta.url)
 
+let shipped: Design | undefined
+
+/** Returns what `readDesign` reads; the files are read once, since each site asks many times. */
+export const shippedDesign = (): Design => (shipped ??= readDesign())
+
 /**
  * Reads the files that designers edit: all files of `themes/`.
  *
