@@ -1,9 +1,10 @@
 import { availableParallelism } from 'node:os'
-import { basename, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { type BuiltApp, buildApp } from './app-build.ts'
+import { formatFault } from './fault.ts'
 import { readProduct } from './product.ts'
-import { isSound, parseBrands, type ParsedBrands, type ReadOptions } from './read/brands.ts'
+import { isSound, parseBrands, type ReadOptions, splitBrands } from './read/brands.ts'
 import { emitShare, type EmitResult, type Share } from './share.ts'
 import type { ThreadMessage } from './share-thread.ts'
 
@@ -34,7 +35,9 @@ export async function emitBrands({
   const mayEmit = parsed.chosen.some((one) => isSound(one, parsed.faults))
   const building = mayEmit ? buildApp(report, cache) : Promise.resolve(undefined)
   const product = readProduct()
-  const shares = split(parsed).map((part) => ({
+  const { length } = parsed.ids
+  const threads = Math.max(1, Math.min(availableParallelism(), Math.floor(length / FEW)))
+  const shares = splitBrands(parsed, threads).map((part) => ({
     parsed: part,
     options,
     out: resolve(out),
@@ -43,27 +46,16 @@ export async function emitBrands({
   }))
   const emit = shares.length === 1 ? emitShare : emitInThread
   const results = await Promise.all(shares.map((share) => emit(share, building, report)))
+  const faults = results.flatMap((result) => result.faults)
   return {
     emissions: results
       .flatMap(({ emissions }) => emissions)
       .toSorted((a, b) => a.brand.id.localeCompare(b.brand.id)),
-    faults: results
-      .flatMap(({ faults }) => faults)
-      .toSorted((a, b) => a.file.localeCompare(b.file)),
+    // A fault of a theme file is told by each share.
+    faults: [...new Map(faults.map((fault) => [formatFault(fault), fault])).values()].toSorted(
+      (a, b) => a.file.localeCompare(b.file),
+    ),
   }
-}
-
-/** Splits the brands into one share per worker thread; few brands get few threads. */
-function split({ ids, chosen, faults }: ParsedBrands): ParsedBrands[] {
-  const count = Math.max(1, Math.min(availableParallelism(), Math.floor(ids.length / FEW)))
-  return Array.from({ length: count }, (_, index) => {
-    const own = ids.filter((_id, at) => at % count === index)
-    return {
-      ids: own,
-      chosen: chosen.filter(({ folder }) => own.includes(basename(folder))),
-      faults,
-    }
-  })
 }
 
 async function emitInThread(

@@ -11,6 +11,7 @@ import {
   prepareBrands,
   type ReadOptions,
   type ReadyBrand,
+  splitBrands,
 } from './read/brands.ts'
 import { isCurrent, readServedHeaders } from './releases.ts'
 import { forEachSideBySide } from './side-by-side.ts'
@@ -48,12 +49,31 @@ export interface Share {
   product: Product
 }
 
+/** Number of brands whose pictures are held in memory at the same time. */
+const PER_PART = 50
+
 /**
  * Prepares brands and, once the app is built, builds the sites of the brands without a fault.
  *
  * @param building promise of the built app; undefined if no brand may be emitted
  */
 export async function emitShare(
+  { parsed, ...share }: Share,
+  building: Promise<BuiltApp | undefined>,
+  report: (text: string) => void,
+): Promise<EmitResult> {
+  const emissions: Emission[] = []
+  const faults: Fault[] = []
+  const parts = Math.max(1, Math.ceil(parsed.ids.length / PER_PART))
+  for (const part of splitBrands(parsed, parts)) {
+    const result = await emitPart({ ...share, parsed: part }, building, report)
+    emissions.push(...result.emissions)
+    faults.push(...result.faults)
+  }
+  return { emissions, faults }
+}
+
+async function emitPart(
   { parsed, options, out, onPurpose, product }: Share,
   building: Promise<BuiltApp | undefined>,
   report: (text: string) => void,

@@ -103,6 +103,18 @@ export function parseBrands(options: ReadOptions): ParsedBrands {
   return { ids, chosen, faults }
 }
 
+/** Splits parsed brands into parts of about equal number. */
+export function splitBrands({ ids, chosen, faults }: ParsedBrands, count: number): ParsedBrands[] {
+  return Array.from({ length: count }, (_, index) => {
+    const own = new Set(ids.filter((_id, at) => at % count === index))
+    return {
+      ids: [...own],
+      chosen: chosen.filter(({ folder }) => own.has(basename(folder))),
+      faults,
+    }
+  })
+}
+
 /** Checks pictures, colours and overlays of the parsed brands, and completes them for building. */
 export async function prepareBrands(
   { ids, chosen, faults: parseFaults }: ParsedBrands,
