@@ -1,6 +1,7 @@
 import { availableParallelism, loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 import { benchEmission } from './bench/emit.ts'
+import { benchFleet } from './bench/fleet.ts'
 import { benchGames } from './bench/games.ts'
 import { benchInteractions } from './bench/interactions.ts'
 import { benchPage } from './bench/page.ts'
@@ -12,9 +13,9 @@ import { formatVerdicts, type Verdict } from './bench/verdict.ts'
 
 const HELP = `Measures what the targets speak of, and ends with 1 if one is missed.
 
-npm run bench -- [--only emit|size|page|interactions|games|team|records]… [--rounds N] [--brand ID]… [--port N]`
+npm run bench -- [--only emit|fleet|size|page|interactions|games|team|records]… [--rounds N] [--brand ID]… [--port N]`
 
-const PARTS = ['emit', 'size', 'page', 'interactions', 'games', 'team', 'records'] as const
+const PARTS = ['emit', 'fleet', 'size', 'page', 'interactions', 'games', 'team', 'records'] as const
 
 const { values } = parseArgs({
   options: {
@@ -48,6 +49,7 @@ const options = { brand: brands[0]!, rounds, port: parsePort(values.port), repor
 const MEASURES: Record<(typeof PARTS)[number], () => Promise<Verdict[]>> = {
   size: () => benchSize(report),
   emit: () => benchEmission(rounds, report),
+  fleet: () => benchFleet(report),
   page: () => benchPage({ ...options, brands }),
   interactions: () => benchInteractions(options),
   games: () => benchGames(options),

@@ -12,8 +12,8 @@ const intoGamut = toGamut('rgb', 'oklch')
 
 /**
  * Writes brands that share nothing with each other but photographs: every identifier and drawing
- * differs, so that no cache of one brand speeds up the next. Each is a copy of a shipped brand in
- * other colours.
+ * differs, so that no cache of one brand speeds up the next. Each is a copy of a shipped brand with
+ * other seed colours.
  *
  * @returns the ids of the brands
  */
@@ -44,9 +44,8 @@ function writeBrand(model: string, folder: string, id: string, index: number): v
   for (const name of readdirSync(model)) {
     if (/\.(?:avif|jpe?g|png|webp)$/.test(name)) copyFileSync(join(model, name), join(folder, name))
     if (!name.endsWith('.svg')) continue
-    const drawing = readFileSync(join(model, name), 'utf8')
-    const turned = drawing.replace(/#(?:[\da-f]{6}|[\da-f]{3})\b/gi, (hex) => turnHue(hex, turn))
-    writeFileSync(join(folder, name), rename(turned).replace('<svg', `<svg id="${id}"`))
+    const drawing = rename(readFileSync(join(model, name), 'utf8'))
+    writeFileSync(join(folder, name), drawing.replace('<svg', `<svg id="${id}"`))
   }
 }
 

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { writeBrands } from './brands.ts'
+import type { Emitted } from './emit-once.ts'
 import { median, spread } from './statistics.ts'
 import { medianAtMost, times, type Verdict } from './verdict.ts'
 
@@ -33,8 +34,8 @@ export async function benchEmission(
     for (let round = 1; round <= rounds; round++) {
       const cache = join(folder, 'cache')
       const out = join(folder, 'out')
-      const emission = await emit(one, join(out, 'one'), cache, 1)
-      const stamping = await emit(many, join(out, 'many'), cache, BRANDS)
+      const { took: emission } = await emit(one, join(out, 'one'), cache, 1)
+      const { took: stamping } = await emit(many, join(out, 'many'), cache, BRANDS)
       rmSync(cache, { recursive: true })
       rmSync(out, { recursive: true })
       each.push(stamping / BRANDS)
@@ -51,20 +52,30 @@ export async function benchEmission(
   }
 }
 
-/** Emits in a process of its own; returns its duration in milliseconds. */
-function emit(brandsDir: string, out: string, cache: string, expected: number): Promise<number> {
+/**
+ * Emits in a process of its own.
+ *
+ * @returns its duration in milliseconds, and the most memory that it held in bytes
+ */
+export function emit(
+  brandsDir: string,
+  out: string,
+  cache: string,
+  expected: number,
+): Promise<{ took: number; peak: number }> {
   return new Promise((resolve, reject) => {
     const started = performance.now()
     const child = fork(new URL('./emit-once.ts', import.meta.url), [brandsDir, out, cache])
-    let emitted = 0
-    child.on('message', (count) => {
-      emitted = count as number
+    let emitted: Emitted = { brands: 0, peak: 0 }
+    child.on('message', (told) => {
+      emitted = told as Emitted
     })
     child.on('exit', () => {
-      if (emitted === expected) resolve(performance.now() - started)
-      else reject(new Error(`Emitted ${emitted} of ${expected} brands`))
+      const { brands, peak } = emitted
+      if (brands === expected) resolve({ took: performance.now() - started, peak })
+      else reject(new Error(`Emitted ${brands} of ${expected} brands`))
     })
   })
 }
 
-const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(1)} s`
+export const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(1)} s`
