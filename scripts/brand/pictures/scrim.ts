@@ -105,11 +105,7 @@ export function luminance([red, green, blue]: Rgb): number {
   return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
 }
 
-/** Light of a channel by its byte, 0–1; a table, since each pixel is asked for many times. */
-const LIGHT = Array.from({ length: 256 }, (_, value) => {
+const linear = (value: number) => {
   const share = value / 255
   return share <= 0.03928 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
-})
-
-/** A mixed channel is drawn as a byte, too. */
-const linear = (value: number) => LIGHT[Math.round(value)]!
+}
