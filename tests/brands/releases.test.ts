@@ -106,6 +106,20 @@ describe('releases of a site', { timeout: 120_000 }, () => {
     expect(list.stdout).toMatch(/ https:\/\/api\.example +← current, pinned 2/)
   })
 
+  test('a rollback to a release that calls another gateway says so', async () => {
+    await build('cedar', '--out', 'moved')
+    workspace.change('cedar', (brand) => (brand.name = 'Moved cedar'))
+    await build('cedar', '--out', 'moved', '--gateway', 'https://api.example')
+    const told =
+      'Its pages call the site’s own origin; those of the current one, https://api.example'
+    for (const flags of [['--dry-run'], []]) {
+      const rolled = await workspace.run('rollback', 'cedar', '--out', 'moved', ...flags)
+      expect(rolled.stdout).toContain(told)
+    }
+    const back = await workspace.run('rollback', 'cedar', '--out', 'far', '--dry-run')
+    expect(back.stdout).not.toContain('Its pages call')
+  })
+
   test('a site keeps at most five releases, including the current one', async () => {
     for (const turn of [1, 2, 3, 4, 5, 6]) {
       workspace.change('birch', (brand) => (brand.name = `Turn ${turn}`))

@@ -6,6 +6,7 @@ import {
   listReleases,
   nameEnvironment,
   noReleases,
+  readCurrent,
   readServedHeaders,
   type Release,
 } from '../releases.ts'
@@ -55,6 +56,7 @@ export const rollback: Verb = {
     }
     const folder = outOf(out, env)
     const headers = readServedHeaders(folder, id!)
+    const before = readCurrent(folder, id!)?.gateway
     const shown = await rollBack(folder, id!, {
       to: release ?? (to as string | undefined),
       env: env as string | undefined,
@@ -64,6 +66,11 @@ export const rollback: Verb = {
     const { hash, emittedAt, gateway, skipped } = shown
     if (skipped.length > 0) {
       say(`Left out, since it was rolled back from: ${skipped.join(', ')}`)
+    }
+    if (before !== undefined && before !== (gateway ?? '')) {
+      say(
+        `Its pages call ${nameGateway(gateway)}; those of the current one, ${nameGateway(before)}`,
+      )
     }
     if (isDry) {
       say(`${id} would show ${hash} again, ${nameEnvironment(shown.env)}, emitted ${emittedAt}`)
@@ -77,3 +84,5 @@ export const rollback: Verb = {
     return { json: { id, release: hash, published: true, mustReload, skipped } }
   },
 }
+
+const nameGateway = (origin: string | undefined) => origin || 'the site’s own origin'
