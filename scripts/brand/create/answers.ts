@@ -71,7 +71,7 @@ export function readAnswers(id: string, flags: Flags): { answers: Answers; wrong
     (name) => pick('languages', LANGUAGE_CODES, findLanguage(name) ?? name.toUpperCase()) ?? [],
   )
   const languages = known?.length ? [...new Set(known)] : [...LANGUAGE_CODES]
-  const preferred = languages.includes('TH') ? 'TH' : languages[0]!
+  const preferred = known?.[0] ?? 'TH'
   const defaultName = text('default-language')
   const defaultLanguage = pick(
     'default-language',

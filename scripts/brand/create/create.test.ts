@@ -76,6 +76,14 @@ describe('a new brand', () => {
     }
   })
 
+  test('a new brand’s first visit is in the first language that was named', () => {
+    const languageOf = (flags: Record<string, string>) =>
+      suggestAnswers('jade', flags).defaultLanguage
+    expect(languageOf({ languages: 'EN,TH' })).toBe('EN')
+    expect(languageOf({ languages: 'EN,TH', 'default-language': 'TH' })).toBe('TH')
+    expect(languageOf({})).toBe('TH')
+  })
+
   test('a new brand is told which colours and which look nobody chose', async () => {
     const given = ['--primary', '#00a86b', '--mode', 'light', '--brands', brandsDir]
     const { stdout } = await runHere({ new: create }, [

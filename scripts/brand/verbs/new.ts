@@ -15,7 +15,10 @@ const BRAND_FLAGS = {
   merchant: { type: 'string', description: 'Merchant code' },
   domain: { type: 'string', description: 'Main domain' },
   languages: { type: 'string', description: `Out of ${LANGUAGE_CODES.join(',')}` },
-  'default-language': { type: 'string', description: 'Language of a first visit' },
+  'default-language': {
+    type: 'string',
+    description: 'Language of a first visit; the first of --languages unless given',
+  },
   currency: { type: 'string', description: 'Such as THB' },
   mode: { type: 'string', description: `Mode of a first visit: ${MODES.join(', ')}` },
   primary: { type: 'string', description: 'Seed colour, such as #d4af37' },
