@@ -13,7 +13,23 @@ export async function keepSite(): Promise<void> {
       createScriptURL: (_url: string) => WORKER,
     })
     const url = policy?.createScriptURL(WORKER) ?? WORKER
+    const isFirst = !navigator.serviceWorker.controller
     // TypeScript's types require a string, although the browser accepts a `TrustedScriptURL`.
     await navigator.serviceWorker.register(url as string)
+    if (isFirst) await keepLoaded()
   } catch {}
+}
+
+/**
+ * Asks once more for the files that came before the worker, which then keeps them. They come from
+ * the browser's own cache, one after another, since a player may press something meanwhile.
+ */
+async function keepLoaded(): Promise<void> {
+  await new Promise((resolve) =>
+    navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
+  )
+  const assets = `${window.location.origin}/assets/`
+  for (const { name } of performance.getEntriesByType('resource')) {
+    if (name.startsWith(assets)) await fetch(name, { priority: 'low' })
+  }
 }
