@@ -14,7 +14,7 @@ interface Caller {
   brand: Brand
 }
 
-/** A player whose birthday is in this month at the merchant, and who has joined the birthday promotion. */
+/** A player whose birthday is in the merchant's month, and who has joined the promotion for it. */
 async function joinBirthday({ sandbox, brand }: Caller) {
   const player = await enter(sandbox, brand, 'demoagent')
   const month = dayOf(Date.now(), timeZoneOf(brand)).slice(5, 7)
