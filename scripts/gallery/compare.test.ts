@@ -8,6 +8,7 @@ import { launchChromium } from '#scripts/chromium.ts'
 import { compareGalleries } from './compare.ts'
 import { listPictures } from './pictures.ts'
 import { DIFFERENCES, tellChange, tellCounts, writeReport } from './report.ts'
+import { shrink } from './shrink.ts'
 
 const SIZE = { width: 200, height: 100 }
 
@@ -82,6 +83,17 @@ test('an edge that is drawn a tenth of a pixel further is no change', async () =
   await draw('before', 'lotus/home@390-dark')
   await draw('after', 'lotus/home@390-dark', { shift: 0.1 })
   expect((await compare()).changes).toEqual([])
+})
+
+test('a small difference stays small in pictures at a smaller scale', async () => {
+  await draw('before', 'suvarna/home@390-dark', { colour: '#2a7', shift: 0.3 })
+  await draw('after', 'suvarna/home@390-dark', { colour: '#2a7', shift: 0.3, square: 2 })
+  for (const gallery of ['before', 'after']) {
+    const picture = join(root, gallery, 'suvarna/home@390-dark')
+    // oxlint-disable-next-line no-await-in-loop -- two small pictures
+    await shrink(`${picture}.png`, `${picture}.webp`, 0.5)
+  }
+  expect((await compare()).changes).toMatchObject([{ state: 'changed', pixels: 1 }])
 })
 
 test('a longer page counts the rows that only one picture has as changed', async () => {

@@ -1,18 +1,15 @@
 import { existsSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import sharp from 'sharp'
 import { UsageError } from '../brand/fault.ts'
 import { Photographer } from './photographer.ts'
 import { type Picture, readPicture } from './pictures.ts'
 import { planShots, type Shot, tellLeftOut } from './plan.ts'
 import { type GalleryRecord, type Order, writeRecord } from './record.ts'
+import { shrink } from './shrink.ts'
 import type { Stage } from './stage.ts'
 
 const PAGES_AT_ONCE = 2
-
-/** Quality of pictures that are kept at a smaller scale. */
-const QUALITY = 60
 
 export interface TakeOptions extends Omit<GalleryRecord, 'platform' | 'browser'> {
   out: string
@@ -108,21 +105,3 @@ const leftOut = (stage: Stage, { orders }: TakeOptions) => [
 
 const keptFile = ({ file }: Shot, scale: number | undefined) =>
   scale === undefined ? file : file.replace(/\.png$/, '.webp')
-
-/**
- * Replaces a picture by a smaller one; a page that failed has left none. Odd rows at the end are
- * left out, since a page that is one row longer would otherwise differ in every letter.
- */
-async function shrink(from: string, to: string, scale: number): Promise<void> {
-  if (!existsSync(from)) return
-  const step = Math.round(1 / scale)
-  const picture = sharp(from)
-  const { width, height } = await picture.metadata()
-  const size = { width: Math.floor(width / step), height: Math.floor(height / step) }
-  await picture
-    .extract({ left: 0, top: 0, width: size.width * step, height: size.height * step })
-    .resize(size)
-    .webp({ quality: QUALITY })
-    .toFile(to)
-  await rm(from)
-}
