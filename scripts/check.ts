@@ -21,8 +21,8 @@ tests that build many sites, pictures, README's commands.
          prints which share of src the tests of each step run
 STEP     ${NAMES.join(', ')}`
 
-/** Number of lines of a failed step's output that are printed, enough to show its failures. */
-const TAIL_LINES = 60
+/** Number of last lines that tell why a step failed which has no report of its tests. */
+const TAIL_LINES = 15
 const SLOWEST = 10
 
 interface Result {
@@ -46,11 +46,6 @@ mkdirSync(REPORTS, { recursive: true })
 const results = await runInLanes(steps, availableParallelism(), run)
 
 const failed = results.filter(({ passed }) => !passed)
-for (const { step } of failed) {
-  console.log(`\n\u001b[1m${step.name}, the end of it again\u001b[0m`)
-  const output = transcript.textOf(steps.indexOf(step)).trimEnd()
-  console.log(output.split('\n').slice(-TAIL_LINES).join('\n'))
-}
 printSlowest(results.flatMap(({ tests }) => tests))
 for (const { step, tests } of results) {
   for (const { name } of tests.filter(({ flaky }) => flaky)) {
@@ -123,14 +118,15 @@ function run(step: Step, index: number): Promise<Result> {
 }
 
 /**
- * Prints a step's failures. The check does so at its very end, because often only the end of a long
- * output is kept.
+ * Prints a step's failures, or the end of its output if no test failed. The check does so at its
+ * very end, because often only the end of a long output is kept.
  */
 function printFaults(step: Step, tests: readonly TestResult[]): void {
-  for (const { name, fault } of tests) {
-    if (fault === undefined) continue
-    console.log(`\n${step.name}: ${name}\n${fault}`)
-  }
+  const faults = tests.filter(({ fault }) => fault !== undefined)
+  for (const { name, fault } of faults) console.log(`\n${step.name}: ${name}\n${fault}`)
+  if (faults.length > 0) return
+  const output = transcript.textOf(steps.indexOf(step)).trimEnd()
+  console.log(`\n${step.name}:\n${output.split('\n').slice(-TAIL_LINES).join('\n')}`)
 }
 
 function printSlowest(tests: readonly TestResult[]): void {
