@@ -6,7 +6,7 @@ const meta: Meta<typeof ColourUse> = {
   title: 'Foundations/Colour use',
   tags: ['!autodocs'],
   component: ColourUse,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', docs: { story: { height: 'auto' } } },
 }
 export default meta
 

@@ -117,5 +117,6 @@ export const AllBrands: StoryObj<Props> = {}
 
 /** Two brands, larger than all of them are shown. */
 export const TwoBrands: StoryObj<Props> = {
+  parameters: { docs: { story: { inline: false, height: '660' } } },
   args: { brands: brands.slice(0, 2).map(({ id }) => id), scale: 0.7 },
 }

@@ -10,7 +10,7 @@ const meta: Meta = {
   title: 'Foundations/Type',
   tags: ['!autodocs'],
   // Type is the same in both modes.
-  parameters: { layout: 'fullscreen', allLooks: false },
+  parameters: { layout: 'fullscreen', allLooks: false, docs: { story: { height: 'auto' } } },
   render: (_args, { globals }) => (
     <main className="mx-auto max-w-6xl p-6">
       <TypeScale choices={findBrand(globals.brand as string).theme} />

@@ -99,10 +99,28 @@ describe('the pages of words', () => {
   })
 })
 
+/** Lists the titles of one part of the sidebar whose stories designers see. */
+const listShownTitles = (part: string) => [
+  ...new Set(
+    entries.flatMap(({ title, type, tags = [] }) =>
+      type === 'story' && title.startsWith(part) && tags.includes('dev') ? [title] : [],
+    ),
+  ),
+]
+
+test('every foundation has a page of words', () => {
+  const told = new Set(entries.flatMap(({ title, type }) => (type === 'docs' ? [title] : [])))
+  const shown = listShownTitles('Foundations/')
+  expect(shown.length).toBeGreaterThan(5)
+  expect(shown.filter((title) => !told.has(title))).toEqual([])
+})
+
 test('the pages of choices lead to every story of choices', () => {
   const ids = entries.map(({ id }) => id)
   const linked = Object.values(STORIES).flatMap((group) => group.map(({ id }) => id))
-  const shown = ids.filter((id) => id.startsWith('foundations-choices--'))
+  const shown = entries.flatMap(({ id, type, title }) =>
+    type === 'story' && title === 'Foundations/Choices' ? [id] : [],
+  )
   expect(linked.filter((id) => !ids.includes(id))).toEqual([])
   expect(shown.filter((id) => !linked.includes(id))).toEqual([])
 })

@@ -7,10 +7,13 @@ type Story = ReturnType<typeof useOf<'story'>>['story']
 /**
  * A story within a page of words. A story that needs the whole page, such as a popup, or that sets
  * up a site of its own has a frame, since the stories of a page share its styles and its gateway.
+ *
+ * @param viewport the size of the frame, if the story has none of its own
  */
-export function Example({ of }: { of: NonNullable<Of> }) {
+export function Example({ of, viewport }: { of: NonNullable<Of>; viewport?: 'phone' }) {
   const { story } = useOf(of, ['story'])
-  return isWholePage(story) ? <Framed story={story} /> : <Canvas of={of} sourceState="none" />
+  if (!isWholePage(story)) return <Canvas of={of} sourceState="none" />
+  return <Framed story={story} viewport={viewport} />
 }
 
 /** Whether a story has a frame of its own, which its controls on the page cannot reach. */
@@ -25,12 +28,12 @@ const PAGE = { width: 1200, height: 640 }
 /** Highest frame of a page with a viewport, in pixels; a part is as high as it is. */
 const MAX_HEIGHT = 720
 
-function Framed({ story }: { story: Story }) {
+function Framed({ story, viewport }: { story: Story; viewport: string | undefined }) {
   const globals = useGlobals(story)
   const { ref, width: room } = useWidth()
   const content = useContentHeight()
   const [isTouched, setTouched] = useState(false)
-  const page = pageSize(story, globals)
+  const page = pageSize(story, viewport ? { viewport: { value: viewport } } : globals)
   const width = page?.width ?? room ?? 0
   const height = page?.height ?? content.height
   // A desk is drawn smaller, and a phone in its own size.
