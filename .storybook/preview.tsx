@@ -131,6 +131,17 @@ const preview: Preview = {
             'Combinations',
           ],
           'Pages',
+          [
+            'Overview',
+            'Home',
+            'Games',
+            'Entrance',
+            'Popups',
+            'Member center',
+            ['Overview', 'Entrance'],
+            'Agent center',
+            ['Overview', 'Entrance'],
+          ],
           'Components',
           [
             'Actions',

@@ -115,6 +115,18 @@ test('every foundation has a page of words', () => {
   expect(shown.filter((title) => !told.has(title))).toEqual([])
 })
 
+test('the words on whole pages lead to every page of the site', () => {
+  const named = new Set(
+    DOCS.filter((file) => file.includes('/docs/pages/')).flatMap(
+      (file) => readReferences(file).pages,
+    ),
+  )
+  const linked = new Set(entries.flatMap(({ id, title }) => (named.has(id) ? [title] : [])))
+  const shown = listShownTitles('Pages/')
+  expect(shown.length).toBeGreaterThan(30)
+  expect(shown.filter((title) => !linked.has(title))).toEqual([])
+})
+
 test('the pages of choices lead to every story of choices', () => {
   const ids = entries.map(({ id }) => id)
   const linked = Object.values(STORIES).flatMap((group) => group.map(({ id }) => id))
