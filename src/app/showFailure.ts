@@ -1,8 +1,23 @@
+import { SETTLE_MS } from '#core/platform/useOnceOnline.ts'
+
+/** Milliseconds between two questions whether the site answers again. */
+const ASK_AGAIN_MS = 60_000
+
 /**
- * Shows a message that is already in the page (`scripts/brand/stamp`), since the app cannot draw.
+ * Shows a message that is already in the page (`scripts/brand/stamp`), since the app cannot draw,
+ * and loads the page again as soon as the site answers.
  */
 export function showFailure(): void {
   for (const block of document.querySelectorAll<HTMLElement>('.failure')) {
     block.hidden = block.lang !== document.documentElement.lang
   }
+  addEventListener('online', () => setTimeout(askAgain, SETTLE_MS))
+  setInterval(() => document.hidden || askAgain(), ASK_AGAIN_MS)
 }
+
+/** A reload without a network would show the browser's own error page, which never recovers. */
+const askAgain = () =>
+  fetch('/', { method: 'HEAD', cache: 'no-store' }).then(
+    () => location.reload(),
+    () => {},
+  )

@@ -5,6 +5,7 @@ import { gatewayErrorMessage } from '#core/gateway/messages.ts'
 import { Button } from '#ui/Button.tsx'
 import { StatusPage } from '#ui/StatusPage.tsx'
 import { MirrorList } from '#app/shellParts.ts'
+import { useOnceOnline } from '#core/platform/useOnceOnline.ts'
 import { LazyPart } from '#parts/failures/LazyPart.tsx'
 import { ServiceButton } from '#parts/content/ServiceButton.tsx'
 import { StandalonePage } from './StandalonePage.tsx'
@@ -21,6 +22,7 @@ interface Props {
  */
 export function NetworkFailure({ error, retrying, onRetry }: Props) {
   const { t, i18n } = useLingui()
+  useOnceOnline(error, onRetry)
   return (
     <StandalonePage>
       <StatusPage

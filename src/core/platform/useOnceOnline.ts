@@ -6,7 +6,7 @@ import { GatewayError } from '#core/contract/error.ts'
  * Milliseconds after the network's return before the retry, since the first request often fails
  * once more.
  */
-const SETTLE_MS = 1500
+export const SETTLE_MS = 1500
 
 /** When the network last returned, by `performance.now()`. */
 let onlineAt = Number.NEGATIVE_INFINITY

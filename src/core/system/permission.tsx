@@ -7,6 +7,9 @@ import type { GatewayError } from '#core/contract/error.ts'
 import { featureStatuses, type Permission } from './featureStatuses.ts'
 import { permissionQuery } from './queries.ts'
 
+/** Milliseconds until a site that cannot show anything yet asks once more. */
+const ASK_AGAIN_MS = 30_000
+
 type PermissionQuery = UseQueryResult<Permission, GatewayError>
 
 /** Null without a `PermissionProvider`, above which no component reads it. */
@@ -17,7 +20,10 @@ const PermissionContext = createContext(null as unknown as PermissionQuery)
  * the page would be slow.
  */
 export function PermissionProvider({ children }: { children: ReactNode }) {
-  const query = useQuery(permissionQuery)
+  const query = useQuery({
+    ...permissionQuery,
+    refetchInterval: ({ state }) => !state.data && ASK_AGAIN_MS,
+  })
   return <PermissionContext value={query}>{children}</PermissionContext>
 }
 
