@@ -297,8 +297,11 @@ test('search engines skip a site for testers, whose build tells what production 
   const staging = ['--brands', 'brands', '--env', 'staging']
   const built = await workspace.run('build', 'zunterra', ...staging, '--out', 'staged')
   const read = (name: string) => readFileSync(join(workspace.root, 'staged/zunterra', name), 'utf8')
-  expect(read('robots.txt')).toBe('User-agent: *\nDisallow: /\n')
-  expect(read('index.html')).toContain('<meta name="robots" content="noindex">')
+  // A crawler that may not fetch a page would never read that nobody shall list it.
+  expect(read('robots.txt')).toBe('User-agent: *\nDisallow:\n')
+  for (const name of ['index.html', 'games.html', 'member.html', '404.html']) {
+    expect(read(name), name).toContain('<meta name="robots" content="noindex">')
+  }
   const headers = headersFor(parseHeadersFile(read('_headers')), '/')
   expect(headers.get('X-Robots-Tag')).toBe('noindex')
   expect(built.stdout + built.stderr).toContain('$.origins.payments: names no origin')

@@ -94,6 +94,12 @@ test('every address of the app has a page, and unlisted ones say so', () => {
   expect(read('promotions.html')).not.toContain('name="robots"')
 })
 
+test('robots.txt keeps no crawler from a page that says so itself', () => {
+  expect(read('robots.txt')).toBe(
+    'User-agent: *\nDisallow:\n\nSitemap: https://lotus.example/sitemap.xml\n',
+  )
+})
+
 test('a long press on the app’s icon offers pages that the brand has', () => {
   const { shortcuts } = JSON.parse(read('manifest.webmanifest'))
   expect(shortcuts).toContainEqual({ name: 'โปรโมชั่น', url: '/promotions' })

@@ -1,7 +1,6 @@
 import type { Brand } from '#core/brand/schema.ts'
 import { paths } from '#core/navigation/paths.ts'
 import { LANGUAGES } from '#rules/languages.ts'
-import { ROUTES } from '../features.ts'
 import type { ReadyBrand } from '../read/brands.ts'
 import { DEFAULT, listPages, versionsOf } from './addresses.ts'
 import { translate } from './listing.ts'
@@ -29,16 +28,11 @@ ${urls.join('')}</urlset>
 }
 
 /**
- * Writes robots.txt, which keeps search engines from pages that show nothing without a login, or
- * from a site that is for testers.
+ * Writes robots.txt, which forbids nothing: a page that search engines may not list says so itself
+ * (`UNLISTED`), and a crawler that may not fetch a page never reads that.
  */
-export function writeRobots({ domains }: Pick<Brand, 'domains'>, isListed: boolean): string {
-  if (!isListed) return 'User-agent: *\nDisallow: /\n'
-  const closed = ROUTES.filter(({ access }) => access !== 'visitor')
-    .flatMap((route) => route.paths)
-    .map((path) => `Disallow: ${path}\n`)
-  return `User-agent: *\n${closed.join('')}\nSitemap: https://${domains[0]}/sitemap.xml\n`
-}
+export const writeRobots = ({ domains }: Pick<Brand, 'domains'>, isListed: boolean): string =>
+  `User-agent: *\nDisallow:\n${isListed ? `\nSitemap: https://${domains[0]}/sitemap.xml\n` : ''}`
 
 /** Name of the service worker, which serves all addresses below its own. */
 export const WORKER_FILE = 'sw.js'
