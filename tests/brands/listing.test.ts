@@ -53,7 +53,7 @@ test('structured data names the site on home, and elsewhere the way from home', 
   })
   expect(dataOf('en/help.html').itemListElement).toMatchObject([
     { position: 1, item: 'https://lotus.example/en' },
-    { position: 2, name: 'Help center · Lotus' },
+    { position: 2, name: 'Help center' },
   ])
 })
 

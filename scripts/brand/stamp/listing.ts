@@ -140,7 +140,6 @@ function wordsWithoutScripts(page: ListedPage, brand: Brand): string {
 /** Structured data (schema.org): on home who runs the site, elsewhere the way from home. */
 function structuredData(page: ListedPage, brand: Brand, site: string, logo: string): string {
   const home = site + pageAddress({ ...page, path: '/' }, brand)
-  const { title } = wordsOf(page, brand)
   const data =
     page.title === undefined
       ? {
@@ -154,7 +153,11 @@ function structuredData(page: ListedPage, brand: Brand, site: string, logo: stri
           '@type': 'BreadcrumbList',
           itemListElement: [
             { '@type': 'ListItem', position: 1, name: brand.name, item: home },
-            { '@type': 'ListItem', position: 2, name: title },
+            {
+              '@type': 'ListItem',
+              position: 2,
+              name: translate(page.title, page.language, brand),
+            },
           ],
         }
   const text = JSON.stringify({ '@context': 'https://schema.org', ...data })
