@@ -36,6 +36,7 @@ test('each listed page has its words and addresses in each language before any s
       `<link rel="alternate" hreflang="${hreflang}" href="https://lotus.example${path}">`,
     )
   }
+  expect(page).toContain('<meta property="og:image:alt" content="Lotus">')
   expect(page).toMatch(/<noscript><h1>Gifts &amp; races · Lotus<\/h1>.*<a href="\/en\/help">/)
   expect(read('promotions.html')).toMatch(/<html lang="th"[^]*<title>โปรโมชั่น · Lotus<\/title>/)
 })

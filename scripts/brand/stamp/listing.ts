@@ -93,6 +93,8 @@ const introduce = (
   tag('meta', { property: 'og:image', content: `https://${domains[0]}${socialImage}` }),
   tag('meta', { property: 'og:image:width', content: '1200' }),
   tag('meta', { property: 'og:image:height', content: '630' }),
+  // The picture shows the brand's wordmark, or one of the brand's own that nothing describes.
+  tag('meta', { property: 'og:image:alt', content: name }),
   tag('meta', { property: 'og:locale', content: openGraphLocale(language) }),
   tag('meta', { name: 'twitter:card', content: 'summary_large_image' }),
 ]
