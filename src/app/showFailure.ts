@@ -17,7 +17,7 @@ export function showFailure(): void {
 
 /** A reload without a network would show the browser's own error page, which never recovers. */
 const askAgain = () =>
-  fetch('/', { method: 'HEAD', cache: 'no-store' }).then(
+  fetch('/', { cache: 'no-store' }).then(
     () => location.reload(),
     () => {},
   )
