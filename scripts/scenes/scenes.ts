@@ -116,7 +116,7 @@ const OTHERS: readonly Scene[] = [
     path: '/',
     overlay: true,
     steps: [
-      { hover: 'header nav [href="/rng"][aria-expanded]' },
+      { hover: 'header nav [href$="/rng"][aria-expanded]' },
       { see: '[data-layout=large], [data-layout=small]' },
     ],
     side: 'wide',

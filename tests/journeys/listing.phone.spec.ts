@@ -1,4 +1,5 @@
 import { expect, test } from '#support/journey.ts'
+import { chooseInFooter } from '#support/language.ts'
 import { wordsOf } from '#support/words.ts'
 
 const english = wordsOf('EN')
@@ -27,6 +28,26 @@ test('an address with a language opens its page, and the head follows the visito
   await expect(page).toHaveURL('/')
   await expect(canonical).toHaveAttribute('href', `${domain}/en`)
   await expect(page.locator('link[hreflang=th]')).toHaveAttribute('href', `${domain}/`)
+})
+
+test('links of a page in another language lead to addresses in that language @ci', async ({
+  page,
+}) => {
+  await page.goto('/en/promotions')
+  const footer = page.getByRole('contentinfo')
+  const help = footer.getByRole('link', { name: english('Help center') })
+  await expect(help).toHaveAttribute('href', '/en/help')
+  const home = page.getByRole('banner').getByRole('link').first()
+  await expect(home).toHaveAttribute('href', '/en')
+  // What search engines may not list has no address of another language.
+  const login = page.getByRole('banner').getByRole('link', { name: english('Log in') })
+  await expect(login).toHaveAttribute('href', /^\/login/)
+  await help.click()
+  await expect(page).toHaveURL('/help')
+  await page.goto('/promotions')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await chooseInFooter(footer, 'TH')
+  await expect(home).toHaveAttribute('href', '/')
 })
 
 test.describe('with a language chosen before', () => {

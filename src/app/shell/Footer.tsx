@@ -12,7 +12,7 @@ import { LeanFooter } from './LeanFooter.tsx'
 import { LegalNotice } from './LegalNotice.tsx'
 import { Logo } from './Logo.tsx'
 import { SocialLinks } from './SocialLinks.tsx'
-import { usePageLinks } from './usePageLinks.ts'
+import { useEntrances, usePageLinks } from './usePageLinks.ts'
 import './footer.css'
 
 /** Number of vendor icons in the footer (docs/product.md §9). */
@@ -26,6 +26,7 @@ export function Footer() {
   const { pathname } = useLocation()
   // Here, since the footer comes late and with every page that search engines list.
   usePageLinks()
+  useEntrances()
   return pathname === paths.agentHome() ? <LeanFooter /> : <WholeFooter />
 }
 

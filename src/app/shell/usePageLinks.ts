@@ -1,6 +1,9 @@
-import { useEffect, useState } from 'react'
+import { useSetAtom } from 'jotai'
+import { use, useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useLanguage } from '#core/locale/language.ts'
+import { entranceAtom } from '#core/navigation/entrance.ts'
+import { RoutesContext } from '#core/navigation/routesContext.ts'
 import { LANGUAGES } from '#rules/languages.ts'
 
 /**
@@ -20,6 +23,35 @@ export function usePageLinks(): void {
     const canonical = document.head.querySelector<HTMLLinkElement>('link[rel=canonical]')
     if (own && canonical) canonical.href = own.href
   }, [hasLeft, pathname, language])
+}
+
+/**
+ * Has links to pages that search engines list lead to their addresses in the language on screen, so
+ * that a crawler stays in it. A press stays within the app, which knows no other address than its
+ * own.
+ */
+export function useEntrances(): void {
+  const { language } = useLanguage()
+  const routes = use(RoutesContext)
+  const setEntrance = useSetAtom(entranceAtom)
+  useEffect(() => {
+    const { tag } = LANGUAGES[language]
+    const [own, main] = [tag, 'x-default'].map((version) =>
+      document.head.querySelector<HTMLLinkElement>(`link[hreflang="${version}"]`),
+    )
+    const listed = new Set(
+      routes?.filter(({ indexable }) => indexable).map(({ paths }) => paths[0]),
+    )
+    // A page that search engines may not list names no versions, and its links stay as they are.
+    const hasOwn = own && own.href !== main?.href
+    setEntrance({
+      of: (to) => {
+        const [path] = to.split(/[?#]/)
+        if (!hasOwn || !listed.has(path!)) return to
+        return `/${tag.toLowerCase()}${path === '/' ? to.slice(1) : to}`
+      },
+    })
+  }, [language, routes, setEntrance])
 }
 
 /** Whether a value has ever been another than at first. */

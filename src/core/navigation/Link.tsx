@@ -1,5 +1,7 @@
+import { useAtomValue } from 'jotai'
 import { useTransition, type ComponentProps } from 'react'
-import { useHref, useLinkClickHandler, useLocation } from 'react-router-dom'
+import { useLinkClickHandler, useLocation } from 'react-router-dom'
+import { entranceAtom } from './entrance.ts'
 import { isHere } from './isHere.ts'
 
 interface Props extends Omit<ComponentProps<'a'>, 'href' | 'target'> {
@@ -15,7 +17,7 @@ interface Props extends Omit<ComponentProps<'a'>, 'href' | 'target'> {
  * skeleton is drawn, the link has the attribute `data-pending`, so that the player sees a response.
  */
 export function Link({ to, replace, state, onClick, children, ...anchor }: Props) {
-  const href = useHref(to)
+  const entrance = useAtomValue(entranceAtom)
   const follow = useLinkClickHandler<HTMLAnchorElement>(to, {
     ...(replace !== undefined && { replace }),
     state,
@@ -24,7 +26,7 @@ export function Link({ to, replace, state, onClick, children, ...anchor }: Props
   return (
     <a
       {...anchor}
-      href={href}
+      href={entrance.of(to)}
       data-pending={isPending || undefined}
       onClick={(event) => {
         onClick?.(event)

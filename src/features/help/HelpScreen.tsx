@@ -58,7 +58,7 @@ export function HelpScreen({ title }: ScreenProps) {
     if (isWide || isOpen || !left) return
     const links = [...(list.current?.querySelectorAll('a') ?? [])]
     links
-      .find((link) => link.getAttribute('href') === paths.help(left))
+      .find((link) => link.getAttribute('href')?.endsWith(paths.help(left)))
       ?.focus({ preventScroll: true })
   }, [isWide, isOpen, anchor])
 

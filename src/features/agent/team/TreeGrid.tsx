@@ -15,7 +15,7 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react'
-import { useHref, useNavigate } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
 import { FROM_LIST } from '#core/navigation/useBackToList.ts'
 import { LineFailure, SectionFailure } from '#parts/failures/SectionState.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
@@ -35,7 +35,7 @@ export function TreeGrid({ pages }: { pages: TreePages }) {
   const { t } = useLingui()
   const { pathOf } = useTeamState()
   const navigate = useNavigate()
-  const base = useHref(pathOf())
+  const base = pathOf()
   const store = useStore()
   const [{ expanded, active, scrollTop }, changeTree] = useAtom(openTreeAtom)
   const { branches, error, currency = '' } = useSyncExternalStore(pages.subscribe, pages.read)

@@ -1,0 +1,9 @@
+import { atom } from 'jotai'
+
+type Entrance = (to: string) => string
+
+/**
+ * Turns an address of the app into the one that its link shows: another language than the brand's
+ * default has addresses of its own (decision 032), which the footer fills in as soon as it is there.
+ */
+export const entranceAtom = atom<{ of: Entrance }>({ of: (to) => to })
