@@ -119,8 +119,8 @@ describe('a transfer to the upline', () => {
   })
 
   it.each([
-    ['900.00', 'Maximum', '500.00'],
-    ['400.00', 'All', '400.00'],
+    ['900.00', 'Maximum', '500'],
+    ['400.00', 'All', '400'],
   ])(
     'the transfer form with a balance of %s has a button “%s” for the maximum',
     async (balance, name, amount) => {

@@ -49,7 +49,7 @@ async function enter() {
   await expect.element(checking()).toBeInTheDocument()
 }
 async function expectEntered() {
-  await expect.element(amount()).toHaveValue('1000')
+  await expect.element(amount()).toHaveValue('1,000')
   await expect.element(dear()).toBeChecked()
 }
 
@@ -101,7 +101,7 @@ it('a withdrawal uses another payout account only after the form has shown that 
   terms = { ...TERMS, accounts: [account('old')] }
   await show('withdraw/check', who)
   await expect.element(page.getByRole('radio', { name: /Bank old/ })).toBeChecked()
-  await expect.element(amount()).toHaveValue('1000')
+  await expect.element(amount()).toHaveValue('1,000')
 })
 
 it.each([

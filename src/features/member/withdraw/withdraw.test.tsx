@@ -55,7 +55,7 @@ it('a withdrawal not above its fee is refused before the player reviews it', asy
 it('the button “Maximum” enters the highest withdrawal within the limits', async () => {
   await showForm()
   await page.getByRole('button', { name: 'Maximum' }).click()
-  await expect.element(amount()).toHaveValue('20000.00')
+  await expect.element(amount()).toHaveValue('20,000')
   await amount().fill('20000.01')
   await check().click()
   await expect.element(page.getByText(/Maximum: ฿20,000/)).toBeVisible()
