@@ -86,27 +86,32 @@ function Request({ terms, isChecking }: Props & { terms: WithdrawTerms }) {
     )
   }
   return (
-    <Page>
+    // At a desk, what the form asks stands beside what it is decided by; phones read the balance first.
+    <div className="flex min-w-0 flex-col gap-8 xl:grid xl:grid-cols-[minmax(0,1fr)_24rem] xl:grid-rows-[auto_1fr]">
       <Funds terms={terms} />
-      {terms.blockers.length > 0 ? (
-        <TodoList terms={terms} />
-      ) : (
-        <>
-          {retold}
-          <WithdrawForm
-            terms={terms}
-            onCheck={() => {
-              setWentOn(true)
-              reviewStep.open()
-            }}
-          />
-        </>
-      )}
-      {terms.turnovers.length > 0 && (
-        <TurnoverList turnovers={terms.turnovers} currency={terms.currency} />
-      )}
-      <RecentWithdrawals />
-    </Page>
+      <div className="flex min-w-0 flex-col gap-8 xl:order-first xl:row-span-2">
+        {terms.blockers.length > 0 ? (
+          <TodoList terms={terms} />
+        ) : (
+          <>
+            {retold}
+            <WithdrawForm
+              terms={terms}
+              onCheck={() => {
+                setWentOn(true)
+                reviewStep.open()
+              }}
+            />
+          </>
+        )}
+      </div>
+      <div className="flex min-w-0 flex-col gap-8">
+        {terms.turnovers.length > 0 && (
+          <TurnoverList turnovers={terms.turnovers} currency={terms.currency} />
+        )}
+        <RecentWithdrawals />
+      </div>
+    </div>
   )
 }
 
