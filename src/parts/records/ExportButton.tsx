@@ -18,7 +18,8 @@ type Props<Row> = {
   days: Days
   /** All filters of the record, which the file's name tells. */
   filters: object
-  disabled?: boolean
+  /** Number of rows in the record, if it is known; without any there is nothing to save. */
+  count: number | undefined
 } & (
   | { source: Source<Row>; fetchFile?: never }
   | {
@@ -38,7 +39,7 @@ type Props<Row> = {
  * A button that saves all rows of a record as a CSV file. The player can cancel that while the file
  * is being written.
  */
-export function ExportButton<Row>({ disabled = false, ...from }: Props<Row>) {
+export function ExportButton<Row>({ count, ...from }: Props<Row>) {
   const notify = useSetAtom(noticeAtom)
   const [rows, setRows] = useState<number | null>(null)
   const running = useRef<AbortController>(undefined)
@@ -80,8 +81,10 @@ export function ExportButton<Row>({ disabled = false, ...from }: Props<Row>) {
       </Button>
     )
   }
+  if (count === 0) return null
   return (
-    <Button variant="outline" disabled={disabled} onClick={() => void start()}>
+    // While the record loads, the button keeps its place among the tools of a table.
+    <Button variant="outline" disabled={count === undefined} onClick={() => void start()}>
       <Download aria-hidden="true" className="size-4.5" />
       <Trans>Save as CSV</Trans>
     </Button>

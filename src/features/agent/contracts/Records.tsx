@@ -150,7 +150,7 @@ export function Records({ kind }: { kind: ContractKind }) {
               name={`${kind}_${of}`}
               days={days}
               filters={{ ...filters, of: undefined }}
-              disabled={!sums?.count}
+              count={sums?.count}
               fetchFile={(through) =>
                 fileSettlements(settlementsInput(kind, days, filters), through)
               }

@@ -53,7 +53,7 @@ export function IncomeTable({ report, currency }: Props) {
           <ExportButton
             name="income"
             {...{ days, filters }}
-            disabled={!query.data?.pages[0]?.list.length}
+            count={query.data?.pages[0]?.list.length}
             fetchFile={(through) => fileIncome(incomeRowsInput(days, filters), through)}
           />
         </>

@@ -71,7 +71,7 @@ export function ProfitPage({ place }: CenterPageProps) {
         name={`profit-and-loss-of-${filters.view ? 'players' : 'teams'}`}
         days={days}
         filters={{ member }}
-        disabled={!total?.count}
+        count={total?.count}
         fetchFile={(through) => fileTeamProfit(input, through)}
       />
     </>

@@ -58,7 +58,7 @@ export function TeamBetsPage() {
       <ExportButton
         name="team-bets"
         {...{ days, filters }}
-        disabled={!total?.count}
+        count={total?.count}
         fetchFile={(through) => fileTeamBets(teamBetRowsInput(days, filters), through)}
       />
     </>

@@ -65,7 +65,7 @@ export function TransactionsPage() {
       <ExportButton
         name="downline-transactions"
         {...{ days, filters }}
-        disabled={!total?.count}
+        count={total?.count}
         fetchFile={(through) => fileTeamTransactions(transactionRowsInput(days, filters), through)}
       />
     </>

@@ -83,7 +83,7 @@ export function BetsPage() {
         <ExportButton
           name="betting-record"
           {...{ days, filters }}
-          disabled={!sums?.count}
+          count={sums?.count}
           source={{
             names: [
               t({ message: `Time (${zone})`, comment: 'Table heading with the time zone' }),

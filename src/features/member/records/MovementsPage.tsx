@@ -94,7 +94,7 @@ export function MovementsPage() {
         <ExportButton
           name="account-record"
           {...{ days, filters }}
-          disabled={!sums?.count}
+          count={sums?.count}
           source={{
             names: [
               t`Time (${zone})`,

@@ -25,18 +25,20 @@ const sums = { count: 2, received: '500.00', paid: '100.00', net: '400.00' }
 
 const openMovements = () => {
   const gateway = openGateway()
-  gateway.answer(listMovements, ({ transKind }) => ({
-    list:
-      transKind === 'BONUS'
+  gateway.answer(listMovements, ({ transKind }) => {
+    const isEmpty = transKind === 'BONUS'
+    return {
+      list: isEmpty
         ? []
         : [
             read({}),
             read({ transId: '2', transType: 'FROM_TOMORROW', amount: '-100.00' }),
             read({ transId: '3', transType: 'WIN_VOIDED', amount: '-40.00' }),
           ],
-    sums,
-    currency: 'THB',
-  }))
+      sums: isEmpty ? { count: 0, received: '0.00', paid: '0.00', net: '0.00' } : sums,
+      currency: 'THB',
+    }
+  })
   return gateway
 }
 
@@ -57,6 +59,15 @@ it('the account record filters by type of movement, and says if nothing matches'
   await press(page.getByRole('button', { name: 'Bonuses' }))
   await expect.element(page.getByText('Nothing in this period')).toBeInTheDocument()
   expect(gateway.listOf(listMovements).at(-1)).toMatchObject({ transKind: 'BONUS' })
+})
+
+it('a record without rows offers no file to save', async () => {
+  openMovements()
+  await showPage(MovementsPage, 'transactionHistory')
+  const save = page.getByRole('button', { name: 'Save as CSV' })
+  await expect.element(save).toBeEnabled()
+  await press(page.getByRole('button', { name: 'Bonuses' }))
+  await expect.element(save).not.toBeInTheDocument()
 })
 
 it('a record asks for the new days when a day begins by the gateway’s clock', async () => {
