@@ -2,7 +2,7 @@ import { useSetAtom } from 'jotai'
 import { use, useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useLanguage } from '#core/locale/language.ts'
-import { entranceAtom } from '#core/navigation/entrance.ts'
+import { APP_ADDRESSES, entranceAtom } from '#core/navigation/entrance.ts'
 import { RoutesContext } from '#core/navigation/routesContext.ts'
 import { LANGUAGES } from '#rules/languages.ts'
 
@@ -39,15 +39,14 @@ export function useEntrances(): void {
     const [own, main] = [tag, 'x-default'].map((version) =>
       document.head.querySelector<HTMLLinkElement>(`link[hreflang="${version}"]`),
     )
-    const listed = new Set(
-      routes?.filter(({ indexable }) => indexable).map(({ paths }) => paths[0]),
-    )
     // A page that search engines may not list names no versions, and its links stay as they are.
     const hasOwn = own && own.href !== main?.href
+    if (!hasOwn || !routes) return setEntrance(APP_ADDRESSES)
+    const listed = new Set(routes.filter(({ indexable }) => indexable).map(({ paths }) => paths[0]))
     setEntrance({
       of: (to) => {
         const [path] = to.split(/[?#]/)
-        if (!hasOwn || !listed.has(path!)) return to
+        if (!listed.has(path!)) return to
         return `/${tag.toLowerCase()}${path === '/' ? to.slice(1) : to}`
       },
     })
