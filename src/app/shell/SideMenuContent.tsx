@@ -28,6 +28,7 @@ import { useLaunch } from '#parts/games/useLaunch.ts'
 import { useApps } from '#core/system/useApps.ts'
 import { AppCodes } from './AppCodes.tsx'
 import { CHANNELS } from './channels.ts'
+import { InstallPlace } from './InstallPlace.tsx'
 import { PromoCount } from './PromoCount.tsx'
 import { SideMenuItem, type MenuForm } from './SideMenuItem.tsx'
 import { SocialLinks } from './SocialLinks.tsx'
@@ -183,6 +184,7 @@ export function SideMenuContent({ form = 'words', hasChannels = false, onNavigat
           />
         )}
       </ul>
+      {form === 'words' && offered.has(paths.app) && <InstallPlace onNavigate={onNavigate} />}
       {hasChannels && <SocialLinks only={CHANNELS} vertical={form !== 'words'} />}
       {form === 'words' && banners.length > 0 && (
         <ul className="flex flex-col gap-3">

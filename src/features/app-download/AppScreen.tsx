@@ -73,7 +73,7 @@ export function AppScreen({ title }: ScreenProps) {
         ) : (
           <>
             <p className="max-w-[60ch] text-body text-pretty text-muted">{t(GUIDES[way].about)}</p>
-            <InstallButton />
+            <InstallButton size="lg" className="self-start max-sm:w-full" />
           </>
         )}
         {GUIDES[way].parts.map(({ title: heading, steps }, part) => (

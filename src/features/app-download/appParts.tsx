@@ -1,2 +1,3 @@
 export { AppDownloadPopup } from './AppDownloadPopup.tsx'
 export { AppScreen } from './AppScreen.tsx'
+export { InstallOffer } from './InstallOffer.tsx'
