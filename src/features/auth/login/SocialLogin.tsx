@@ -8,11 +8,11 @@ import type { GatewayError } from '#core/contract/error.ts'
 import { paths } from '#core/navigation/paths.ts'
 import { forgetSessionAtom, sessionAtom } from '#core/session/session.ts'
 import { useAttempt } from '#parts/form/useAttempt.ts'
+import { ProviderMark } from '#parts/identity/social/ProviderMark.tsx'
 import { readProviderPage } from '#parts/identity/social/providerPage.ts'
 import { PROVIDER_NAMES, type SocialProvider } from '#parts/identity/social/schema.ts'
 import { Button } from '#ui/Button.tsx'
 import { FormAlert } from '#ui/FormAlert.tsx'
-import { Initial } from '#ui/Initial.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { beginSocialLogin } from '../api.ts'
 import { socialProvidersQuery } from '../queries.ts'
@@ -38,7 +38,7 @@ export function SocialLogin({ returnTo }: Props) {
   const [refusal, setRefusal] = useState<GatewayError | null>(null)
   // The space of the buttons is reserved, because a bottom sheet grows upwards and would move the
   // button under the finger.
-  if (isPending) return <Skeleton className="min-h-control max-lg:min-h-thumb" />
+  if (isPending) return <Skeleton className="h-18" />
   if (!data || data.providers.length === 0) return null
 
   const here = pathname === paths.login() ? undefined : pathname + search + hash
@@ -57,21 +57,21 @@ export function SocialLogin({ returnTo }: Props) {
   return (
     <section aria-label={t`Log in with a social account`} className="flex flex-col gap-3">
       {refusal && <FormAlert>{t(loginMessage(refusal))}</FormAlert>}
-      <div className="flex flex-wrap gap-3 *:flex-1">
+      <div className="grid auto-cols-fr grid-flow-col gap-2 tight:grid-flow-row">
         {data.providers.map((provider) => {
           const name = PROVIDER_NAMES[provider]
           return (
             <Button
               key={provider}
               variant="outline"
+              className="flex-col px-0! py-2"
               busy={busy}
               onClick={() => void leave(provider)}
             >
               <span className="sr-only">
                 <Trans>Log in with {name}</Trans>
               </span>
-              {/* A letter marks the provider, since its logo belongs to others. */}
-              <Initial name={name} className="size-6 rounded-pill text-caption" />
+              <ProviderMark provider={provider} />
               <span aria-hidden="true">{name}</span>
             </Button>
           )
