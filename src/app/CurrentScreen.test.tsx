@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { beforeEach, expect, it } from 'vitest'
 import { noticeAtom } from '#core/popups/notices.ts'
+import { openPopupsAtom } from '#core/popups/popups.ts'
 import { IN_PLACE } from '#core/navigation/inPlace.ts'
 import { lazyScreen } from '#core/navigation/lazyScreen.ts'
 import { Link } from '#core/navigation/Link.tsx'
@@ -74,6 +75,16 @@ it('a page that the gateway turned off leads no visitor to the login', async () 
   await screen.rerender(inPage(<CurrentScreen route={route} />))
   await expect.element(screen.getByText(/We couldn’t find this page/)).toBeVisible()
   await expectAddress('/guarded')
+})
+
+it('a page that does not exist offers home, the search of games and help', async () => {
+  const { screen, inPage, store } = await showPage('/nowhere')
+  await screen.rerender(inPage(<CurrentScreen route={undefined} />))
+  const leads = (name: string) => expect.element(screen.getByRole('link', { name }))
+  await leads('Go to the games').toHaveAttribute('href', '/')
+  await leads('Help center').toHaveAttribute('href', '/help')
+  await screen.getByRole('button', { name: 'Search games' }).click()
+  expect(store.get(openPopupsAtom).map(({ popup }) => popup.kind)).toEqual(['search'])
 })
 
 it('a session that ends on a member page shows only the message about its end', async () => {
