@@ -125,7 +125,7 @@ const OTHERS: readonly Scene[] = [
   { name: 'blocked', path: '/', systemStatus: 2 },
   { name: 'invalid-host', path: '/', strangeHost: true },
   { name: 'network-failure', path: '/', offline: true },
-  { name: 'not-found', path: '/no-such-page' },
+  { name: 'not-found', path: '/no-such-page', fails: /status of 404/ },
 ]
 
 /** Pages without places of their own that the gateway fills. */
