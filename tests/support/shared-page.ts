@@ -4,6 +4,7 @@ import { commands, page } from 'vitest/browser'
 import { looseTexts } from './loose-texts.ts'
 
 const SIZE = [innerWidth, innerHeight] as const
+const ADDRESS = location.href
 
 // All test files share one page, so that modules load only once; this resets the page after each
 // test.
@@ -26,9 +27,21 @@ afterAll(async () => {
   window.dispatchEvent(new Event('online'))
   // An unfinished press would delay everything that waits for its end.
   window.dispatchEvent(new PointerEvent('pointercancel'))
+  await settleHistory()
   if (innerWidth !== SIZE[0] || innerHeight !== SIZE[1]) await page.viewport(...SIZE)
   await commands.moveMouseAway()
 })
+
+/**
+ * Waits for steps through the history that a test has left, which would change the address under
+ * the next file's tests: the browser takes one step after the other, so they are over when this one
+ * is.
+ */
+async function settleHistory(): Promise<void> {
+  history.pushState(null, '', ADDRESS)
+  await navigation.back().finished
+  history.replaceState(null, '', ADDRESS)
+}
 
 declare module 'vitest/browser' {
   interface BrowserCommands {

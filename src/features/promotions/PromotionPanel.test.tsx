@@ -149,13 +149,11 @@ describe('a promotion', () => {
     window.history.replaceState(null, '', '#spin')
     onTestFinished(() => window.history.replaceState(null, '', before))
     const { screen, store } = await show(false)
-    const pressed = screen.getByRole('button', { name: 'Log in to join' })
-    // Read at the press, since an earlier test file may have left a step back that is still due.
-    let returnTo: string | undefined
-    const readAddress = () => (returnTo = window.location.href.replace(window.location.origin, ''))
-    pressed.element().addEventListener('click', readAddress, { capture: true, once: true })
-    await pressed.click()
-    expect(store.get(openPopupsAtom).at(-1)?.popup).toEqual({ kind: 'login', returnTo })
+    await screen.getByRole('button', { name: 'Log in to join' }).click()
+    expect(store.get(openPopupsAtom).at(-1)?.popup).toEqual({
+      kind: 'login',
+      returnTo: `${window.location.pathname}${window.location.search}#spin`,
+    })
     expect(sent).toEqual([])
   })
 
