@@ -3,14 +3,16 @@ import { SETTLE_MS } from '#core/platform/useOnceOnline.ts'
 /** Milliseconds between two questions whether the site answers again. */
 const ASK_AGAIN_MS = 60_000
 
-/**
- * Shows a message that is already in the page (`scripts/brand/stamp`), since the app cannot draw,
- * and loads the page again as soon as the site answers.
- */
-export function showFailure(): void {
+/** Shows the message that is already in the page (`scripts/brand/stamp`), since the app cannot draw. */
+export function showMessage(): void {
   for (const block of document.querySelectorAll<HTMLElement>('.failure')) {
     block.hidden = block.lang !== document.documentElement.lang
   }
+}
+
+/** Says that the page could not load, and loads it again as soon as the site answers. */
+export function showFailure(): void {
+  showMessage()
   addEventListener('online', () => setTimeout(askAgain, SETTLE_MS))
   setInterval(() => document.hidden || askAgain(), ASK_AGAIN_MS)
 }

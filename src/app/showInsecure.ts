@@ -1,4 +1,4 @@
-import { showFailure } from './showFailure.ts'
+import { showMessage } from './showFailure.ts'
 
 /** Says that the site needs TLS, and leads to the same address with it. */
 export function showInsecure(): void {
@@ -6,5 +6,5 @@ export function showInsecure(): void {
     block.querySelector('p')!.textContent = block.dataset['insecure']!
     block.querySelector('a')!.href = window.location.href.replace(/^http:/, 'https:')
   }
-  showFailure()
+  showMessage()
 }

@@ -27,7 +27,7 @@ test('a member withdraws using the keyboard, confirms one payout and disputes th
   await pressByKeys(
     page.getByRole('button', { name: words('Change', { context: 'what was entered in a form' }) }),
   )
-  await expect(amount).toHaveValue('1000')
+  await expect(amount).toHaveValue('1,000')
   await pressByKeys(check)
   await typeByKeys(page.locator('input[type=password]'), '258025')
   const total = { values: { amount: '฿1,000.00' } }
