@@ -12,7 +12,7 @@ type Story = ReturnType<typeof useOf<'story'>>['story']
  */
 export function Example({ of, viewport }: { of: NonNullable<Of>; viewport?: 'phone' }) {
   const { story } = useOf(of, ['story'])
-  if (!isWholePage(story)) return <Canvas of={of} sourceState="none" />
+  if (!isWholePage(story)) return <Canvas of={of} sourceState="hidden" />
   return <Framed story={story} viewport={viewport} />
 }
 
