@@ -95,6 +95,11 @@ const meta: Meta<typeof GameTile> = {
         expectToHold(canvasElement.querySelector('.game-grid')!, `${language} ${width}`)
       }
     })
+    // A designer finds the tiles at rest.
+    for (const tile of canvasElement.querySelectorAll('article')) {
+      fireEvent.pointerOut(tile, { pointerType: 'mouse' })
+    }
+    await waitFor(() => expect(canvasElement.querySelectorAll('.tile-overlay')).toHaveLength(0))
   },
 }
 export default meta
