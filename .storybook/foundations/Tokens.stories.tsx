@@ -57,6 +57,8 @@ export const FoundByUse: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('1 of ')
     await expect(canvas.getByRole('row', { name: /Ring around/ })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Motion' }))
-    await expect(canvas.getByRole('status')).toHaveTextContent('0 of ')
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^0 of .*Take away a word/)
+    await userEvent.click(canvas.getByRole('button', { name: 'All kinds' }))
+    await expect(canvas.getByRole('status')).toHaveTextContent('1 of ')
   },
 }

@@ -130,5 +130,7 @@ export const ShowsNoFocusRingAtArrival: Story = {
     await expect(getComputedStyle(dialog).outlineStyle).toBe('none')
     await userEvent.tab()
     await expect(screen.getByRole('button', { name: say('Close') })).toHaveFocus()
+    // A designer finds the dialog as it arrives.
+    dialog.focus()
   },
 }

@@ -15,7 +15,7 @@ export const Good: Story = { args: { tone: 'good', children: 'Paid to your balan
 export const Attention: Story = { args: { tone: 'attention', children: 'Waiting for payment' } }
 export const Bad: Story = { args: { tone: 'bad', children: 'Not approved' } }
 
-/** Long words wrap, and the icon stays beside the first line. */
+/** Long words wrap, and the icon stays in the middle beside them. */
 export const Long: Story = {
   args: {
     tone: 'attention',

@@ -46,7 +46,9 @@ export function TokenTable({ brand }: { brand: PreviewBrand }) {
           onChoose={setMaker}
         />
         <p role="status" className="text-label text-muted">
-          {`${rows.length} of ${all.length} tokens`}
+          {rows.length === 0
+            ? `0 of ${all.length} tokens. Take away a word or a choice to see some.`
+            : `${rows.length} of ${all.length} tokens`}
         </p>
       </div>
       <div
