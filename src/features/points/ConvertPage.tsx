@@ -78,7 +78,7 @@ function Convert({ conversion, currency, balance, isChecking }: Props) {
   const reviewStep = useReviewStep(FORM_PATH, paths.pointMall(`convert/${CHECK}`))
   if (isWaiting(state, isChecking))
     return <Skeleton className="mx-auto h-48 w-full max-w-form rounded-panel" />
-  if (state.kind === 'unknown') return <UnknownOutcome error={state.error} onFindOut={findOut} />
+  if (state.kind === 'unknown') return <UnknownOutcome onFindOut={findOut} />
   const money = (amount: string) => formatMoney(amount, locale, currency)
   if (isChecking) {
     if (!entered) return <Redirect to={FORM_PATH} />

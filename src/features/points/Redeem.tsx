@@ -45,7 +45,7 @@ export function Redeem({ good, currency, isChecking }: Props) {
   const { state } = exchange
   if (isWaiting(state, isChecking)) return <Skeleton className="h-60 rounded-panel" />
   if (state.kind === 'unknown') {
-    return <UnknownOutcome error={state.error} onFindOut={exchange.findOut} />
+    return <UnknownOutcome onFindOut={exchange.findOut} />
   }
   if (isChecking) {
     if (!entered) return <Redirect to={form} />

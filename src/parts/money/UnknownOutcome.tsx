@@ -1,24 +1,19 @@
-import { Trans, useLingui } from '@lingui/react/macro'
-import type { GatewayError } from '#core/contract/error.ts'
-import { gatewayErrorMessage } from '#core/gateway/messages.ts'
-import { joinSentences } from '#lib/phrases.ts'
+import { Trans } from '@lingui/react/macro'
 import { Button } from '#ui/Button.tsx'
 import { FormAlert } from '#ui/FormAlert.tsx'
 import { InPlaceOfForm } from './InPlaceOfForm.tsx'
 
 interface Props {
-  /** Why the answer to the request is missing. */
-  error: GatewayError
   /** Called when the player wants to know the result. */
   onFindOut: () => void
 }
 
 /**
  * Replaces a form whose request was sent, while it is unknown whether the gateway carried the
- * request out.
+ * request out. It does not say why no answer came: the words for that ask to try again, and here
+ * only the result may be asked for.
  */
-export function UnknownOutcome({ error, onFindOut }: Props) {
-  const { t } = useLingui()
+export function UnknownOutcome({ onFindOut }: Props) {
   return (
     <InPlaceOfForm>
       <FormAlert
@@ -30,10 +25,9 @@ export function UnknownOutcome({ error, onFindOut }: Props) {
           </Button>
         }
       >
-        {joinSentences(
-          t(gatewayErrorMessage(error)),
-          t`Nothing is done twice. Please check the result before you send another request.`,
-        )}
+        <Trans>
+          Nothing is done twice. Please check the result before you send another request.
+        </Trans>
       </FormAlert>
     </InPlaceOfForm>
   )

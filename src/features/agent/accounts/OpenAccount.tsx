@@ -52,7 +52,7 @@ export function OpenAccount({ isChecking, onOpened }: Props) {
   })
   if (error && !terms) return <SectionFailure error={error} onRetry={() => void refetch()} />
   if (!terms || pending || isWaiting(state, isChecking)) return <FormSkeleton />
-  if (state.kind === 'unknown') return <UnknownOutcome error={state.error} onFindOut={findOut} />
+  if (state.kind === 'unknown') return <UnknownOutcome onFindOut={findOut} />
   if (!terms.mayOpen) {
     return (
       <EmptyState

@@ -64,7 +64,7 @@ export function DepositForm({ methodId, bonusId }: { methodId: string; bonusId: 
         notify({ message: msg`Your deposit request was sent.`, see: paths.member('depositv2', id) })
     },
   })
-  if (state.kind === 'unknown') return <UnknownOutcome error={state.error} onFindOut={findOut} />
+  if (state.kind === 'unknown') return <UnknownOutcome onFindOut={findOut} />
   if (isWaiting(state, true)) return <Skeleton className="h-72 rounded-panel" />
   if (!data) {
     return error ? (

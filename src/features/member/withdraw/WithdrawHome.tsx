@@ -60,7 +60,7 @@ function Request({ terms, isChecking }: Props & { terms: WithdrawTerms }) {
   if (state.kind === 'unknown') {
     return (
       <Page>
-        <UnknownOutcome error={state.error} onFindOut={withdrawal.findOut} />
+        <UnknownOutcome onFindOut={withdrawal.findOut} />
         <RecentWithdrawals />
       </Page>
     )

@@ -34,7 +34,7 @@ export function NewTransfer({ way, isChecking, nobody }: Props) {
   const { state, findOut, resumed, send } = useTransfer(way, draft)
   const reviewStep = useReviewStep(way.formPath, way.checkPath)
   const [wentOn, setWentOn] = useState(false)
-  if (state.kind === 'unknown') return <UnknownOutcome error={state.error} onFindOut={findOut} />
+  if (state.kind === 'unknown') return <UnknownOutcome onFindOut={findOut} />
   if (isWaiting(state, isChecking)) return <PageSkeleton />
   if (error?.code === 'member_not_found') return nobody
   if (error && !terms) return <SectionFailure error={error} onRetry={() => void refetch()} />
