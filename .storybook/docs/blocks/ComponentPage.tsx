@@ -5,6 +5,7 @@ import {
   Description,
   DocsContext,
   Heading,
+  Source,
   Subheading,
   Title,
 } from '@storybook/addon-docs/blocks'
@@ -24,6 +25,7 @@ export function ComponentPage() {
       <Title />
       <BackToOverview title={first.title} />
       <Description of="meta" />
+      <ImportLine story={first} />
       <Example of={first.moduleExport} />
       {hasStates && (
         <>
@@ -48,6 +50,17 @@ export function ComponentPage() {
       ))}
     </>
   )
+}
+
+type PreparedStory = Parameters<typeof isWholePage>[0]
+
+/** How a developer imports the component; nothing for a page of several parts. */
+function ImportLine({ story: { component, parameters } }: { story: PreparedStory }) {
+  const path = /^\.\/src\/(.+)\.stories\.tsx$/.exec(parameters.fileName)?.[1]
+  const name = path?.split('/').at(-1)
+  const { __docgenInfo: found } = (component ?? {}) as { __docgenInfo?: { displayName: string } }
+  if (!name || found?.displayName !== name) return null
+  return <Source code={`import { ${name} } from '#${path}.tsx'`} language="tsx" />
 }
 
 /** A link to the page of the component's group, which says when to use which component. */
