@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { Browser } from 'playwright'
@@ -15,11 +15,13 @@ interface Index {
 }
 
 describe.runIf(IN_CI)('the pages of words in a written Storybook', () => {
-  const folder = mkdtempSync(join(ROOT, '.cache/storybook-'))
+  let folder: string
   let server: PreviewServer
   let browser: Browser
 
   beforeAll(async () => {
+    mkdirSync(join(ROOT, '.cache'), { recursive: true })
+    folder = mkdtempSync(join(ROOT, '.cache/storybook-'))
     const program = join(ROOT, 'scripts/storybook.ts')
     await promisify(execFile)(process.execPath, [program, 'build', '--out', folder], {
       cwd: ROOT,
@@ -33,7 +35,7 @@ describe.runIf(IN_CI)('the pages of words in a written Storybook', () => {
       preview: { host: '127.0.0.1', port: 0 },
     })
     browser = await launchChromium()
-  }, 600_000)
+  }, 1_200_000)
 
   afterAll(async () => {
     await browser?.close()
@@ -41,21 +43,25 @@ describe.runIf(IN_CI)('the pages of words in a written Storybook', () => {
     rmSync(folder, { recursive: true, force: true })
   })
 
-  test('each page of words is drawn whole and without an error', { timeout: 900_000 }, async () => {
-    const { entries } = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')) as Index
-    const pages = Object.values(entries).filter(({ type }) => type === 'docs')
-    expect(pages.length).toBeGreaterThan(50)
-    const faults: string[] = []
-    for (const { id } of pages) {
-      // oxlint-disable-next-line no-await-in-loop -- pages at once would be slower on few processors
-      const fault = await findFault(
-        browser,
-        `${server.resolvedUrls!.local[0]}iframe.html?viewMode=docs&id=${id}`,
-      )
-      if (fault) faults.push(`${id}: ${fault}`)
-    }
-    expect(faults).toEqual([])
-  })
+  test(
+    'each page of words is drawn whole and without an error',
+    { timeout: 1_800_000 },
+    async () => {
+      const { entries } = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')) as Index
+      const pages = Object.values(entries).filter(({ type }) => type === 'docs')
+      expect(pages.length).toBeGreaterThan(50)
+      const faults: string[] = []
+      for (const { id } of pages) {
+        // oxlint-disable-next-line no-await-in-loop -- pages at once would be slower on few processors
+        const fault = await findFault(
+          browser,
+          `${server.resolvedUrls!.local[0]}iframe.html?viewMode=docs&id=${id}`,
+        )
+        if (fault) faults.push(`${id}: ${fault}`)
+      }
+      expect(faults).toEqual([])
+    },
+  )
 })
 
 /** Opens a page of words; returns what is wrong with it, or undefined. */
@@ -66,7 +72,7 @@ async function findFault(browser: Browser, address: string): Promise<string | un
   try {
     await page.goto(address)
     // A page whose code never ends cannot answer, so this fails for it.
-    await page.waitForFunction(isDrawn, undefined, { timeout: 60_000 })
+    await page.waitForFunction(isDrawn, undefined, { timeout: 120_000 })
     return errors[0] ?? (await page.evaluate(findBrokenStory))
   } catch (error) {
     return errors[0] ?? (error as Error).message.split('\n')[0]
