@@ -48,14 +48,14 @@ export function leastAlpha(pixels: Uint8Array, cover: Rgb, texts: readonly numbe
   // The strength that a pixel needs grows with its distance from the cover, so a search over the
   // pixel at the limit would do for greys; colours need all pixels.
   const holds = (alpha: number) => {
+    const grounds = luminancesUnder(pixels, cover, alpha)
     let misses = 0
-    for (let at = 0; at < pixels.length; at += 3) {
-      const ground = luminance([
-        mix(pixels[at]!, cover[0], alpha),
-        mix(pixels[at + 1]!, cover[1], alpha),
-        mix(pixels[at + 2]!, cover[2], alpha),
-      ])
-      if (texts.some((text) => contrast(text, ground) < CONTRAST) && ++misses > spared) return false
+    for (let at = 0; at < count; at++) {
+      for (let each = 0; each < texts.length; each++) {
+        if (contrast(texts[each]!, grounds[at]!) >= CONTRAST) continue
+        if (++misses > spared) return false
+        break
+      }
     }
     return true
   }
@@ -77,10 +77,9 @@ export function leastAlpha(pixels: Uint8Array, cover: Rgb, texts: readonly numbe
 export function findCause({ bytes, columns }: Pixels, ink: Scrim['ink']): [number, number] {
   const text = luminance(INKS[ink].ink)
   const misses = Array.from({ length: columns }, () => 0)
-  for (let at = 0; at < bytes.length; at += 3) {
-    const ground = luminance([bytes[at]!, bytes[at + 1]!, bytes[at + 2]!])
-    if (contrast(text, ground) < CONTRAST) misses[(at / 3) % columns]! += 1
-  }
+  luminancesUnder(bytes, INKS[ink].scrim, 0).forEach((ground, at) => {
+    if (contrast(text, ground) < CONTRAST) misses[at % columns]! += 1
+  })
   const spared = Math.floor((bytes.length / 3) * SPARE)
   const enough = misses.reduce((sum, count) => sum + count, 0) - spared
   let least: [number, number] = [0, columns]
@@ -93,8 +92,29 @@ export function findCause({ bytes, columns }: Pixels, ink: Scrim['ink']): [numbe
   return [least[0] / columns, least[1] / columns]
 }
 
+/**
+ * Computes the luminance of each pixel below a cover.
+ *
+ * @param pixels three bytes each
+ * @param alpha strength of the cover, 0–1
+ */
+export function luminancesUnder(pixels: Uint8Array, cover: Rgb, alpha: number): Float64Array {
+  // A channel has 256 values, and a picture many more pixels.
+  const [red, green, blue] = WEIGHTS.map((weight, channel) =>
+    Float64Array.from(
+      { length: 256 },
+      (_, value) => weight * linear(mix(value, cover[channel]!, alpha)),
+    ),
+  ) as [Float64Array, Float64Array, Float64Array]
+  const luminances = new Float64Array(pixels.length / 3)
+  for (let at = 0; at < pixels.length; at += 3) {
+    luminances[at / 3] = red[pixels[at]!]! + green[pixels[at + 1]!]! + blue[pixels[at + 2]!]!
+  }
+  return luminances
+}
+
 /** Mixes a share of one channel's value over another, as a browser blends them. */
-export const mix = (below: number, above: number, alpha: number) => below + (above - below) * alpha
+const mix = (below: number, above: number, alpha: number) => below + (above - below) * alpha
 
 /** Contrast by WCAG 2 of two luminances, 1–21. */
 export const contrast = (one: number, other: number) =>
@@ -102,8 +122,11 @@ export const contrast = (one: number, other: number) =>
 
 /** Relative luminance by WCAG 2, 0–1. */
 export function luminance([red, green, blue]: Rgb): number {
-  return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
+  return WEIGHTS[0] * linear(red) + WEIGHTS[1] * linear(green) + WEIGHTS[2] * linear(blue)
 }
+
+/** Shares of red, green and blue in the luminance. */
+const WEIGHTS = [0.2126, 0.7152, 0.0722] as const
 
 const linear = (value: number) => {
   const share = value / 255
