@@ -1,12 +1,11 @@
-import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { type BuiltApp, buildApp } from './app-build.ts'
-import { formatFault } from './fault.ts'
 import { readProduct } from './product.ts'
 import { isSound, parseBrands, type ReadOptions, splitBrands } from './read/brands.ts'
 import { emitShare, type EmitResult, type Share } from './share.ts'
 import type { ThreadMessage } from './share-thread.ts'
+import { countThreads, joinFaults } from './threads.ts'
 
 export interface EmitOptions extends ReadOptions {
   out: string
@@ -16,9 +15,6 @@ export interface EmitOptions extends ReadOptions {
   onPurpose?: boolean
   report?: (text: string) => void
 }
-
-/** Number of brands per thread: for fewer, starting a thread takes longer than it saves. */
-const FEW = 8
 
 /**
  * Builds the app once and writes the site of each brand that has no fault; many brands are spread
@@ -35,9 +31,7 @@ export async function emitBrands({
   const mayEmit = parsed.chosen.some((one) => isSound(one, parsed.faults))
   const building = mayEmit ? buildApp(report, cache) : Promise.resolve(undefined)
   const product = readProduct()
-  const { length } = parsed.ids
-  const threads = Math.max(1, Math.min(availableParallelism(), Math.floor(length / FEW)))
-  const shares = splitBrands(parsed, threads).map((part) => ({
+  const shares = splitBrands(parsed, countThreads(parsed.ids.length)).map((part) => ({
     parsed: part,
     options,
     out: resolve(out),
@@ -46,15 +40,11 @@ export async function emitBrands({
   }))
   const emit = shares.length === 1 ? emitShare : emitInThread
   const results = await Promise.all(shares.map((share) => emit(share, building, report)))
-  const faults = results.flatMap((result) => result.faults)
   return {
     emissions: results
       .flatMap(({ emissions }) => emissions)
       .toSorted((a, b) => a.brand.id.localeCompare(b.brand.id)),
-    // A fault of a theme file is told by each share.
-    faults: [...new Map(faults.map((fault) => [formatFault(fault), fault])).values()].toSorted(
-      (a, b) => a.file.localeCompare(b.file),
-    ),
+    faults: joinFaults(results),
   }
 }
 

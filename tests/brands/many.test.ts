@@ -43,3 +43,21 @@ test(
     expect(digest('alone')).toEqual(digest('out'))
   },
 )
+
+test(
+  'the check of many brands tells each in order, and what is wrong of two',
+  { timeout: 60_000 },
+  async () => {
+    const all = await workspace.run('check', '--brands', 'brands', '--json')
+    expect(all.code).toBe(1)
+    const told = JSON.parse(all.stdout)
+    expect(told.brands).toEqual(ids.map((id) => ({ id, passes: sound.includes(id) })))
+    expect(told.faults.map(({ file }: { file: string }) => file)).toEqual([
+      expect.stringContaining('brand-04/brand.json'),
+      expect.stringContaining('brand-07/brand.json'),
+    ])
+    const alone = await workspace.run('check', sound.at(-1)!, '--brands', 'brands', '--json')
+    const own = ({ file }: { file: string }) => file.includes(sound.at(-1)!)
+    expect(told.notices.filter(own)).toEqual(JSON.parse(alone.stdout).notices)
+  },
+)

@@ -1,6 +1,7 @@
 import type { BrandPicture } from '#core/brand/pictures.ts'
 import type { Drawing, RuntimePicture, Scrim } from '#core/brand/runtimePictures.ts'
 import { compressSmall } from '../compress.ts'
+import { keepFinding } from '../kept.ts'
 import type { Picture } from '../read/picture.ts'
 import { cropFor, tellLoss } from './crop.ts'
 import { type Cut, type Format, FORMATS, makeFile, nameOf } from './files.ts'
@@ -60,7 +61,10 @@ export async function drawView(source: Picture, options: Place): Promise<Drawn> 
   // An SVG is never cut: the page crops it, and the computation looks at the part that is left.
   const cut: Cut = { source, ...(part && { part }) }
   const { width, height } = part ?? source
-  const layers = await computeLayers(cut, options)
+  const layers = await keepFinding(
+    ['layers', source.digest, part, options.slot.under, options.isPhone, options.ground, picture],
+    () => computeLayers(cut, options),
+  )
   const told = {
     loss: part && tellLoss(source, part),
     ...(layers.shade && { shade: layers.shade }),
@@ -68,7 +72,7 @@ export async function drawView(source: Picture, options: Place): Promise<Drawn> 
   if (source.type === 'svg') {
     const name = `${nameOf({ source })}.svg`
     const drawing = { at: name, ...rounded(source), ...layers.drawing }
-    const size = compressSmall(source.bytes, 9).brotli?.length ?? source.bytes.length
+    const size = await keepFinding(['packed', source.digest], () => packedSize(source.bytes))
     const faults = [...layers.faults, ...overBudget(size, view)]
     return { drawing, files: [{ name, make: async () => source.bytes }], ...told, faults }
   }
@@ -94,6 +98,8 @@ export async function drawView(source: Picture, options: Place): Promise<Drawn> 
   }
   return { drawing, files, ...told, faults }
 }
+
+const packedSize = (bytes: Buffer) => compressSmall(bytes, 9).brotli?.length ?? bytes.length
 
 const rounded = ({ width, height }: { width: number; height: number }) => ({
   width: Math.round(width),

@@ -1,8 +1,6 @@
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import { hashOf } from '../hash.ts'
-import { ROOT } from '../places.ts'
+import { keepFile } from '../kept.ts'
 import type { Picture } from '../read/picture.ts'
 import type { Part } from './crop.ts'
 
@@ -17,9 +15,6 @@ const QUALITIES: Record<Format, readonly number[]> = {
   avif: [58, 50, 43, 36, 30],
   webp: [80, 70, 60, 50, 40],
 }
-
-/** Folder of the files made before, by their contents' hash; made again if it is deleted. */
-const CACHE = join(ROOT, '.cache/pictures')
 
 /** A part of a picture at its full size, from which files are made. */
 export interface Cut {
@@ -36,7 +31,7 @@ export function openCut({ source, part }: Cut): Sharp {
 
 /** Name of a picture's files, without width and format; other contents have another name. */
 export const nameOf = ({ source, part }: Cut, budget = 0) =>
-  hashOf(source.bytes, JSON.stringify([RECIPE, part, budget])).slice(0, 10)
+  hashOf(source.digest, JSON.stringify([RECIPE, part, budget])).slice(0, 10)
 
 /** Makes a file of a picture in a width, of at most `budget` bytes if that is possible. */
 export async function makeFile(
@@ -46,7 +41,7 @@ export async function makeFile(
   budget?: number,
 ): Promise<Buffer> {
   const name = `${nameOf(cut, budget)}-${width}.${format}`
-  return keep(name, async () => {
+  return keepFile(name, async () => {
     const pixels = await openCut(cut).resize({ width }).png({ compressionLevel: 1 }).toBuffer()
     let file: Buffer | undefined
     for (const quality of QUALITIES[format]) {
@@ -60,23 +55,4 @@ export async function makeFile(
     }
     return file!
   })
-}
-
-/** Returns the kept file of a name, or makes and keeps it. */
-async function keep(name: string, make: () => Promise<Buffer>): Promise<Buffer> {
-  const path = join(CACHE, name)
-  try {
-    return readFileSync(path)
-  } catch {
-    const file = await make()
-    try {
-      mkdirSync(CACHE, { recursive: true })
-      const partial = `${path}.${process.pid}-${Math.random().toString(36).slice(2)}`
-      writeFileSync(partial, file)
-      renameSync(partial, path)
-    } catch {
-      // A user who may not write to the cache makes the files each time.
-    }
-    return file
-  }
 }

@@ -43,7 +43,8 @@ export async function readPixels(cut: Cut, ground: string, box: Box): Promise<Pi
  */
 export async function readPagePixels(cut: Cut, ground: string): Promise<Uint8Array> {
   // Decoded at its full size first, since decoders average pixels when they draw a smaller picture.
-  const full = sharp(await openCut(cut).png().toBuffer())
+  const { data, info } = await openCut(cut).raw().toBuffer({ resolveWithObject: true })
+  const full = sharp(data, { raw: info })
   return draw(full.resize({ ...PAGE_GRID, fit: 'fill', kernel: 'nearest' }), ground)
 }
 

@@ -1,12 +1,13 @@
 import type { BrandPicture } from '#core/brand/pictures.ts'
 import { type Drawing, INKS } from '#core/brand/runtimePictures.ts'
 import type { Brand, Mode } from '#core/brand/schema.ts'
+import { keepFinding } from '../kept.ts'
 import type { Picture } from '../read/picture.ts'
 import type { ComputedTheme } from '../theme.ts'
 import { cropFor } from './crop.ts'
 import type { Shade } from './draw.ts'
 import { type Box, readColor, readPixels } from './pixels.ts'
-import { contrast, luminance, mix } from './scrim.ts'
+import { contrast, luminance, luminancesUnder } from './scrim.ts'
 import { shapeOf } from './slots.ts'
 
 /** Heroes whose words stand beside the pictures, where these need no shade. */
@@ -96,20 +97,21 @@ async function contrastOfButton(
   const shape = shapeOf(theme, isPhone)
   const part = cropFor(source, { keeps: { min: shape, max: shape } }, picture.focus)
   const box = boxOfButton(picture, isPhone)
-  const { bytes } = await readPixels({ source, ...(part && { part }) }, colors['surface']!, box)
   const edge = colors['primary-edge']!
   // A bevelled button has no such edge, and a transparent one cannot be seen.
   const hasEdge = theme.button !== 'bevel' && !/^#.{6}00$/.test(edge)
-  const marks = [colors['primary']!, ...(hasEdge ? [edge] : [])].map((color) =>
-    luminance(readColor(color)),
+  const marks = [colors['primary']!, ...(hasEdge ? [edge] : [])]
+  const { scrim } = drawing
+  return keepFinding(
+    ['button', source.digest, part, colors['surface'], box, marks, scrim],
+    async () => {
+      const { bytes } = await readPixels({ source, ...(part && { part }) }, colors['surface']!, box)
+      const inks = marks.map((color) => luminance(readColor(color)))
+      const grounds = luminancesUnder(bytes, INKS[scrim!.ink].scrim, scrim!.alpha)
+      const ratios = grounds.map((ground) => Math.max(...inks.map((ink) => contrast(ink, ground))))
+      return ratios.toSorted()[Math.floor(ratios.length / 2)]!
+    },
   )
-  const { ink, alpha } = drawing.scrim!
-  const ratios = Array.from({ length: bytes.length / 3 }, (_, at) => {
-    const channel = (one: 0 | 1 | 2) => mix(bytes[at * 3 + one]!, INKS[ink].scrim[one], alpha)
-    const ground = luminance([channel(0), channel(1), channel(2)])
-    return Math.max(...marks.map((mark) => contrast(mark, ground)))
-  })
-  return ratios.toSorted((one, other) => one - other)[Math.floor(ratios.length / 2)]!
 }
 
 /**

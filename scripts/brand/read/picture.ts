@@ -1,6 +1,8 @@
 import { lstatSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import sharp, { type ResizeOptions, type Sharp } from 'sharp'
+import { hashOf } from '../hash.ts'
+import { keepFinding } from '../kept.ts'
 import { describeReadFailure, tellMissing } from './failure.ts'
 import { LEADS_OUT, leadsOut } from './inside.ts'
 import { findSvgFault } from './svg.ts'
@@ -9,6 +11,8 @@ export interface Picture {
   /** File name in the brand folder. */
   name: string
   bytes: Buffer
+  /** Hash of the bytes. */
+  digest: string
   type: 'svg' | 'png' | 'webp' | 'jpg' | 'avif'
   /** Width in pixels; for an SVG, its own size or view box. */
   width: number
@@ -79,11 +83,8 @@ export async function readPicture(folder: string, name: string, demand: Demand):
       `whose content ${found}, must be a whole ${extension.toUpperCase()} file`,
     )
   }
-  if (type === 'svg') {
-    const fault = svgFault(bytes)
-    if (fault) throw new PictureError(`which ${fault}`)
-  }
-  const { width, height } = await measure(bytes, type)
+  const digest = hashOf(bytes)
+  const { width, height } = await keepFinding(['size', digest], () => measure(bytes, type))
   if (type !== 'svg' && (width < demand.minWidth || height < demand.minHeight)) {
     const wanted = `${demand.minWidth} × ${demand.minHeight}`
     throw new PictureError(
@@ -94,25 +95,19 @@ export async function readPicture(folder: string, name: string, demand: Demand):
   if (ratio < demand.aspect.min || ratio > demand.aspect.max) {
     throw new PictureError(`which measures ${width} × ${height}, must be ${demand.aspect.words}`)
   }
-  return { name, bytes, type, width, height }
-}
-
-function svgFault(bytes: Buffer): string | undefined {
-  try {
-    return findSvgFault(bytes)
-  } catch {
-    throw new PictureError('which is no well-formed XML, must be a whole SVG file')
-  }
+  return { name, bytes, digest, type, width, height }
 }
 
 /**
- * An SVG is read completely to find its size. Other pictures are decoded completely too, since a
- * truncated file still has a valid header.
+ * Measures a picture that is safe and whole. An SVG is read completely to find its size. Other
+ * pictures are decoded completely too, since a truncated file still has a valid header.
  */
 async function measure(
   bytes: Buffer,
   type: Picture['type'],
 ): Promise<{ width: number; height: number }> {
+  const fault = type === 'svg' ? svgFault(bytes) : undefined
+  if (fault) throw new PictureError(`which ${fault}`)
   try {
     const picture = sharp(bytes, { limitInputPixels: false, failOn: 'truncated' })
     // Cameras store the turn of a photograph beside its pixels; the site shows it turned.
@@ -130,6 +125,14 @@ async function measure(
     // The library's own words are about its code, not about the file.
     const reason = type === 'svg' ? 'it draws nothing of a size' : 'it is cut short or damaged'
     throw new PictureError(`which cannot be read as a picture (${reason}), must be a whole one`)
+  }
+}
+
+function svgFault(bytes: Buffer): string | undefined {
+  try {
+    return findSvgFault(bytes)
+  } catch {
+    throw new PictureError('which is no well-formed XML, must be a whole SVG file')
   }
 }
 

@@ -19,15 +19,20 @@ export const check: Verb = {
     ...TELLING,
   },
   async run({ brands, env }, ids, say) {
-    const { readBrands } = await import('../read/brands.ts')
+    const { checkBrands } = await import('../check-brands.ts')
     const { describeShifts } = await import('../theme/shifts.ts')
-    const result = await readBrands({
+    const {
+      ids: checked,
+      sound,
+      faults,
+    } = await checkBrands({
       brandsDir: brands as string,
       ids,
       ...(env === undefined ? { everyOverlay: true } : { env: env as string }),
     })
-    const rows = result.ids.map((id) => {
-      const brand = result.ready.find((one) => one.brand.id === id)?.brand
+    const byId = new Map(sound.map((one) => [one.brand.id, one]))
+    const rows = checked.map((id) => {
+      const brand = byId.get(id)?.brand
       if (!brand) return [id, '✗ refused', '', '', '', '', '']
       const { merchant, languages, currency, theme, domains } = brand
       const modes = theme.modes.toSorted((mode) => (mode === theme.defaultMode ? -1 : 1))
@@ -44,25 +49,15 @@ export const check: Verb = {
       'features · domain',
     ]
     say(formatTable(headings, rows))
-    for (const { brand, theme } of result.ready) {
-      const lines = describeShifts(theme.shifts)
+    for (const { brand, shifts } of sound) {
+      const lines = describeShifts(shifts)
       if (lines.length > 0) say(['', brand.id, ...lines].join('\n  ').trimStart())
     }
-    const notices = result.ready.flatMap(({ gaps, fonts, pictures }) => [
-      ...pictures.notices,
-      ...fonts.notices,
-      ...gaps,
-    ])
+    const notices = sound.flatMap((one) => one.notices)
     for (const notice of notices) say(formatFault(notice))
     return {
-      json: {
-        brands: result.ids.map((id) => ({
-          id,
-          passes: result.ready.some(({ brand }) => brand.id === id),
-        })),
-        notices,
-      },
-      faults: [...result.faults, ...(await schemaFaults(brands as string))],
+      json: { brands: checked.map((id) => ({ id, passes: byId.has(id) })), notices },
+      faults: [...faults, ...(await schemaFaults(brands as string))],
     }
   },
 }
