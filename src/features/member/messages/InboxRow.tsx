@@ -18,7 +18,7 @@ interface Props {
 }
 
 const LOOK =
-  'group flex w-full min-w-0 cursor-pointer items-start gap-3 px-4 py-3.5 text-start -outline-offset-2 transition-colors duration-quick hover:bg-raised has-checked:bg-primary-soft has-checked:text-on-primary-soft'
+  'group flex w-full min-w-0 cursor-pointer items-start gap-3 px-4 py-3.5 text-start -outline-offset-2 transition-colors duration-quick hover:bg-raised has-checked:bg-primary-soft has-checked:text-on-primary-soft has-checked:[--color-muted:var(--color-on-primary-soft)]'
 
 /** A row of the inbox: a link to the message, or a checkbox while the player selects messages. */
 export function InboxRow({ entry, chosen, onChoose }: Props) {
