@@ -21,7 +21,7 @@ interface Props {
 /** A promotion in the list. The whole card links to its page. */
 export function PromotionCard({ promotion, eager, featured = false }: Props) {
   const { t } = useLingui()
-  const { id, title, summary, picture, reward, status } = promotion
+  const { id, title, summary, picture, reward } = promotion
   const shown = useShownStatus(promotion)
   const claimable = isClaimable(promotion)
   // A promotion that anybody may join needs no word for it: the action says so.
@@ -56,7 +56,7 @@ export function PromotionCard({ promotion, eager, featured = false }: Props) {
             <TimeLeft promotion={promotion} />
           </span>
           <span
-            className={`${buttonClass({ variant: featured || claimable ? 'primary' : 'soft', size: featured ? 'lg' : 'md' })} shrink-0 tight:shrink ${status === 'closed' ? 'opacity-70' : ''}`}
+            className={`${buttonClass({ variant: featured || claimable ? 'primary' : 'soft', size: featured ? 'lg' : 'md' })} shrink-0 tight:shrink`}
           >
             {t(nameOfAction(promotion))}
           </span>
