@@ -2,6 +2,7 @@ import axe from 'axe-core'
 import { brands } from 'virtual:livery-brands'
 import { hash } from '#scripts/scenery/random.ts'
 import { applyLook, type Look } from './applyLook.ts'
+import { nextFrame } from './fits.ts'
 
 /** Ends all animations at once, so that axe never checks a colour in the middle of a transition. */
 export function holdStill(): void {
@@ -49,6 +50,9 @@ export async function checkContrast(story: string, shown: Look): Promise<void> {
   const found: string[] = []
   for (const { brand, mode } of chooseLooks(story)) {
     applyLook({ ...shown, brand: brand.id, mode })
+    // Long lists place their rows anew once another face has changed the heights.
+    await nextFrame()
+    await nextFrame()
     const faults = await contrastFaults()
     found.push(...faults.map((fault) => `${brand.id}, ${mode}: ${fault}`))
   }

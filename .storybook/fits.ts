@@ -2,7 +2,8 @@ import { brands } from 'virtual:livery-brands'
 import { hash } from '#scripts/scenery/random.ts'
 import { applyLook, type Look } from './applyLook.ts'
 
-const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+/** Waits until the browser is about to draw. */
+export const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
 
 /**
  * Names the elements that make the page wider than its window. Which words or buttons do not fit is
