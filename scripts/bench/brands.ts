@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { converter, formatHex, toGamut } from 'culori'
@@ -12,8 +13,8 @@ const intoGamut = toGamut('rgb', 'oklch')
 
 /**
  * Writes brands that share nothing with each other but photographs: every identifier and drawing
- * differs, so that no cache of one brand speeds up the next. Each is a copy of a shipped brand with
- * other seed colours.
+ * differs, from those of earlier calls too, so that no cache speeds up the next brand. Each is a
+ * copy of a shipped brand with other seed colours.
  *
  * @returns the ids of the brands
  */
@@ -45,7 +46,7 @@ function writeBrand(model: string, folder: string, id: string, index: number): v
     if (/\.(?:avif|jpe?g|png|webp)$/.test(name)) copyFileSync(join(model, name), join(folder, name))
     if (!name.endsWith('.svg')) continue
     const drawing = rename(readFileSync(join(model, name), 'utf8'))
-    writeFileSync(join(folder, name), drawing.replace('<svg', `<svg id="${id}"`))
+    writeFileSync(join(folder, name), drawing.replace('<svg', `<svg id="${id}-${randomUUID()}"`))
   }
 }
 

@@ -25,13 +25,12 @@ export async function benchEmission(
 ): Promise<Verdict[]> {
   const folder = mkdtempSync(join(tmpdir(), 'livery-bench-'))
   try {
-    const one = join(folder, 'one')
-    const many = join(folder, 'many')
-    writeBrands(one, 1)
-    writeBrands(many, BRANDS)
     const ratios: number[] = []
     const each: number[] = []
     for (let round = 1; round <= rounds; round++) {
+      const [one, many] = [join(folder, `one-${round}`), join(folder, `many-${round}`)]
+      writeBrands(one, 1)
+      writeBrands(many, BRANDS)
       const cache = join(folder, 'cache')
       const out = join(folder, 'out')
       const { took: emission } = await emit(one, join(out, 'one'), cache, 1)
