@@ -72,8 +72,7 @@ export async function drawView(source: Picture, options: Place): Promise<Drawn> 
   if (source.type === 'svg') {
     const name = `${nameOf({ source })}.svg`
     const drawing = { at: name, ...rounded(source), ...layers.drawing }
-    const size = await keepFinding(['packed', source.digest], () => packedSize(source.bytes))
-    const faults = [...layers.faults, ...overBudget(size, view)]
+    const faults = [...layers.faults, ...overBudget(packedSize(source, view), view)]
     return { drawing, files: [{ name, make: async () => source.bytes }], ...told, faults }
   }
   const widths = widthsFor(width, view)
@@ -99,7 +98,9 @@ export async function drawView(source: Picture, options: Place): Promise<Drawn> 
   return { drawing, files, ...told, faults }
 }
 
-const packedSize = (bytes: Buffer) => compressSmall(bytes, 9).brotli?.length ?? bytes.length
+/** Bytes that visitors load of an SVG; compressed only where its own size is over the budget. */
+const packedSize = ({ bytes }: Picture, { budget = Infinity }: View) =>
+  (bytes.length > budget ? compressSmall(bytes, 9).brotli?.length : undefined) ?? bytes.length
 
 const rounded = ({ width, height }: { width: number; height: number }) => ({
   width: Math.round(width),
