@@ -19,9 +19,9 @@ import { permissionQuery } from '#core/system/queries.ts'
 import type { Actor } from '#scripts/scenes/actor.ts'
 import { PAY_HOST } from '#scripts/sandbox/world/money/pay-host.ts'
 import { CHAT_HOST, GAME_HOSTS, SOCIAL_HOST } from '#scripts/scenery/addresses.ts'
-import { fateOf } from '#scripts/scenes/arrival.ts'
-import { changeOf } from '#scripts/scenes/replies.ts'
+import { changeOf, fateOf } from '#scripts/scenes/arrival.ts'
 import type { Scene } from '#scripts/scenes/scene.ts'
+import { isSpoiltLater } from '#scripts/scenes/steps.ts'
 import { applyLook, directionOf, findBrand, languageOf, type Look } from '../applyLook.ts'
 import { readFeatures } from '../featureSwitches.ts'
 import { enterAddress } from './address.ts'
@@ -43,6 +43,8 @@ export interface Page {
   faults: readonly Error[]
   /** Whether no call is under way. */
   isQuiet: () => boolean
+  /** The gateway, which fails or hangs as the scene says while it is spoilt. */
+  gateway: { isSpoilt: boolean }
 }
 
 /** Keys that the app writes end in a version, unlike those of Storybook. */
@@ -79,11 +81,12 @@ export async function openPage(
   const queryClient = createSessionQueryClient(store)
   const faults: Error[] = []
   let underWay = 0
+  const gateway = { isSpoilt: !isSpoiltLater(scene.steps) }
   const host = `${scene.strangeHost ? 'stranger.' : ''}${brand.id}.localhost`
   const fetchAtHost = async (request: Request) => {
     if (scene.offline || hasNoNetwork()) throw new TypeError('This page has no network.')
     const { pathname } = new URL(request.url)
-    const fate = fateOf(scene, pathname)
+    const fate = gateway.isSpoilt ? fateOf(scene, pathname) : 'answered'
     if (fate === 'fails') return new Response(null, { status: 500 })
     if (fate === 'hangs') return new Promise<Response>(() => {})
     underWay += 1
@@ -137,5 +140,6 @@ export async function openPage(
     actor,
     faults,
     isQuiet: () => underWay === 0,
+    gateway,
   }
 }

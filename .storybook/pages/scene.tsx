@@ -57,7 +57,7 @@ export function scene(name: string): StoryObj {
       if ('reason' in page) return
       await settle(page)
       await expect(document.documentElement.dir).toBe(directionOf(page.look))
-      await walk(page.scene.steps ?? [], page.actor)
+      await walk(page)
       await settle(page)
     },
   }

@@ -6,6 +6,8 @@ import type { Page } from './openPage.ts'
 import { drawSlip } from './slip.ts'
 
 const PLACEHOLDERS = '[aria-busy=true], .animate-pulse'
+/** A popup may say in words that it loads. */
+const LOADING = `${PLACEHOLDERS}, [role=status]`
 
 /** Whether an element lies in the window; what lies below it is loaded when it comes near. */
 function isInWindow(element: Element): boolean {
@@ -25,11 +27,14 @@ const seen = (selector: string) => waitFor(() => find(selector))
  * Waits until a page, or the popup over it, has replaced its placeholders, and no call is under way;
  * a page that never loads, until it has them.
  */
-export async function settle({ scene, isQuiet }: Page): Promise<void> {
+export async function settle({ scene, isQuiet, gateway }: Page): Promise<void> {
   await waitFor(() => {
-    const shown = document.querySelector<HTMLElement>('[role=dialog]') ?? find('main')
-    const waiting = [...shown.querySelectorAll(PLACEHOLDERS)].find(isInWindow)
-    if (scene.loading) {
+    const shown =
+      [...document.querySelectorAll<HTMLElement>('[role=dialog]')].at(-1) ?? find('main')
+    const isLoading = scene.loading && gateway.isSpoilt
+    const signs = shown.querySelectorAll(isLoading ? LOADING : PLACEHOLDERS)
+    const waiting = [...signs].find(isInWindow)
+    if (isLoading) {
       if (!waiting) throw new Error('The page shows no placeholder.')
       return
     }
@@ -41,7 +46,7 @@ export async function settle({ scene, isQuiet }: Page): Promise<void> {
 }
 
 /** Does the steps of a scene in order, each as soon as its element exists. */
-export async function walk(steps: readonly Step[], actor: Actor): Promise<void> {
+export async function walk({ scene: { steps = [] }, actor, gateway }: Page): Promise<void> {
   const { eventWrapper } = getConfig()
   // Without React's `act`, in which a popup whose code is still loading would never appear.
   configure({
@@ -51,15 +56,16 @@ export async function walk(steps: readonly Step[], actor: Actor): Promise<void> 
   })
   try {
     for (const step of steps) {
+      if ('spoil' in step) gateway.isSpoilt = true
       // oxlint-disable-next-line no-await-in-loop -- one after the other
-      await take(step, actor)
+      else await take(step, actor)
     }
   } finally {
     configure({ eventWrapper })
   }
 }
 
-async function take(step: Step, actor: Actor): Promise<void> {
+async function take(step: Exclude<Step, { spoil: 'gateway' }>, actor: Actor): Promise<void> {
   if ('fill' in step) {
     const { with: value } = step
     const text = typeof value === 'number' ? actor.money(value) : value

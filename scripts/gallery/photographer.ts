@@ -4,12 +4,13 @@ import { mkdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Page } from 'playwright'
 import { Actor, logIn, reset } from '#scripts/scenes/actor.ts'
-import { accountOf, fateOf, seenBefore } from '#scripts/scenes/arrival.ts'
+import { accountOf, seenBefore } from '#scripts/scenes/arrival.ts'
+import { isSpoiltLater } from '#scripts/scenes/steps.ts'
 import { type Shot, WIDE } from './plan.ts'
 import type { Stage } from './stage.ts'
 import { goToRow } from './long-lists.ts'
 import { takeNamesAway } from './nameless.ts'
-import { changeReplies } from './replies.ts'
+import { changeReplies, spoilGateway } from './replies.ts'
 import { steady, stillPage, waitUntilStill } from './still.ts'
 import { walk } from './walk.ts'
 
@@ -79,14 +80,8 @@ export class Photographer {
         session['session:v1'] = JSON.stringify(await this.#session(brand, accountOf(shot)))
       }
       await page.addInitScript(remember, { local, session })
-      if (shot.failing || shot.loading) {
-        await page.route(
-          (url) => fateOf(shot, url.pathname) !== 'answered',
-          // A call that is not answered here hangs.
-          (call) => (shot.failing ? call.fulfill({ status: 500 }) : undefined),
-        )
-      }
-      if (shot.replies) await changeReplies(page, shot)
+      if (!isSpoiltLater(shot.steps)) await spoilGateway(page, shot)
+      if (shot.replies || shot.longWords) await changeReplies(page, shot)
       if (shot.offline) await page.route('**/wps/**', (call) => call.abort('connectionfailed'))
       const host = `${shot.strangeHost ? 'stranger.' : ''}${brand.id}.localhost`
       await page.goto(`http://${host}:${this.#stage.port}${address}`)
@@ -147,11 +142,9 @@ function watch(page: Page, complaints: string[], tolerated?: RegExp): void {
  * Waits until the app has replaced the skeleton, with its pictures and fonts. Returns whether the
  * whole page can be shown, from top to end.
  */
-async function settle(
-  page: Page,
-  { row, overlay, width, steps, loading }: Shot,
-  actor: Actor,
-): Promise<boolean> {
+async function settle(page: Page, shot: Shot, actor: Actor): Promise<boolean> {
+  const { row, overlay, width, steps } = shot
+  let loading = shot.loading && !isSpoiltLater(steps)
   await page.waitForFunction(() => {
     const root = document.getElementById('root')
     return root?.firstElementChild && !root.querySelector('.fp, .loading-cover')
@@ -160,7 +153,8 @@ async function settle(
   const rest = () => (loading ? undefined : page.waitForLoadState('networkidle'))
   if (!loading) await page.locator('h1, main h2').first().waitFor()
   await rest()
-  if (steps) await walk(page, steps, actor)
+  await walk(page, shot, actor)
+  loading = shot.loading
   const isList = (await page.locator('main :is([data-index], [data-cell])').count()) > 0
   if (row) await goToRow(page, row)
   // A list is not scrolled to its end, since scrolling would load the whole list.

@@ -1,7 +1,17 @@
 import type { Page } from 'playwright'
-import { changeOf } from '#scripts/scenes/replies.ts'
+import { changeOf, fateOf } from '#scripts/scenes/arrival.ts'
 import type { Scene } from '#scripts/scenes/scene.ts'
 import { fetchLocalhost } from '../localhost.ts'
+
+/** Makes the gateway fail or hang for a page, as its scene says. */
+export async function spoilGateway(page: Page, scene: Scene): Promise<void> {
+  if (!scene.failing && !scene.loading) return
+  await page.route(
+    ({ pathname }) => fateOf(scene, pathname) !== 'answered',
+    // A call that is not answered here hangs.
+    (call) => (scene.failing ? call.fulfill({ status: 500 }) : undefined),
+  )
+}
 
 /** Puts what a scene says differently in place of the sandbox's replies to a page. */
 export async function changeReplies(page: Page, scene: Scene): Promise<void> {

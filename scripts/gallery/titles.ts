@@ -13,6 +13,7 @@ const STATES: Readonly<Record<string, string>> = {
   loading: 'before the gateway replies',
   denied: 'not for this player',
   offline: 'the network is gone',
+  'long-words': 'the longest words',
 }
 
 /** Words of scene names that are written in another way. */
@@ -49,7 +50,7 @@ async function readPages(feature: string): Promise<Readonly<Record<string, PageN
 export function titleOf(scene: string): string {
   const page = PAGES.get(scene)
   if (page) return page
-  const [, name = '', state = ''] = /^(.*)-(\w+)$/.exec(scene) ?? []
+  const [, name = '', state = ''] = /^(.*?)-(long-words|\w+)$/.exec(scene) ?? []
   const own = PAGES.get(name)
   if (own && STATES[state]) return `${own}, ${STATES[state]}`
   const words = scene.split('-').map((word) => WORDS[word] ?? word)

@@ -1,17 +1,21 @@
 import type { Page } from 'playwright'
 import type { Actor } from '#scripts/scenes/actor.ts'
+import type { Scene } from '#scripts/scenes/scene.ts'
 import type { Step } from '#scripts/scenes/steps.ts'
+import { spoilGateway } from './replies.ts'
 import { drawSlip } from './slip.ts'
 
-/** Does the steps in order, each as soon as its element exists. */
-export async function walk(page: Page, steps: readonly Step[], actor: Actor): Promise<void> {
-  for (const step of steps) {
+/** Does the steps of a scene in order, each as soon as its element exists. */
+export async function walk(page: Page, scene: Scene, actor: Actor): Promise<void> {
+  for (const step of scene.steps ?? []) {
     // oxlint-disable-next-line no-await-in-loop -- one after the other
-    await take(page, step, actor)
+    await ('spoil' in step ? spoilGateway(page, scene) : take(page, step, actor))
   }
 }
 
-async function take(page: Page, step: Step, actor: Actor): Promise<void> {
+type Act = Exclude<Step, { spoil: 'gateway' }>
+
+async function take(page: Page, step: Act, actor: Actor): Promise<void> {
   if ('fill' in step) {
     const { with: value } = step
     const text = typeof value === 'number' ? actor.money(value) : value

@@ -1,7 +1,7 @@
 import type { CallDefinition } from '#core/contract/call.ts'
 
 // oxlint-disable-next-line typescript/no-explicit-any -- the page reads each reply by its own schema
-type Change = (reply: any) => object
+export type Change = (reply: any) => unknown
 
 /** A change of the sandbox's replies to one call. */
 export interface ReplyChange {
@@ -14,9 +14,3 @@ export const replying = (
   { definition }: { readonly definition: Pick<CallDefinition, 'path'> },
   change: Change,
 ): ReplyChange => ({ path: definition.path, change })
-
-/** Finds how a scene changes the replies to a call, by the call's path; undefined if it does not. */
-export const changeOf = (
-  { replies }: { replies?: readonly ReplyChange[] },
-  path: string,
-): Change | undefined => replies?.find((each) => each.path === path)?.change

@@ -3,11 +3,36 @@ import type { Actor } from './actor.ts'
 import type { ReplyChange } from './replies.ts'
 import type { Step } from './steps.ts'
 
+/**
+ * States that a page has because of the gateway or of what it says, by the ends of their scenes'
+ * names; each can be made from the page itself.
+ */
+export type MadeState = 'loading' | 'failing' | 'offline' | 'long-words'
+
+/** States that pages share, in the order of a table of them, by the ends of their scenes' names. */
+export const PAGE_STATES = [
+  'loading',
+  'empty',
+  'one',
+  'long-words',
+  'failing',
+  'offline',
+  'denied',
+] as const
+export type PageState = (typeof PAGE_STATES)[number]
+
 /** A page of the site, or one state of it, of which the gallery takes a screenshot. */
 export interface Scene {
   /** Name of the file, which `--route` accepts in place of a path. */
   name: string
   path: string
+  /**
+   * Name of the scene whose page or popup this one shows in a state; its own name for a page or
+   * popup. Other scenes belong to the page at their address.
+   */
+  page?: string
+  /** States that are made from this scene, in scenes of their own. */
+  states?: readonly MadeState[]
   /** The page exists only while all of these features are on. */
   flags?: readonly FeatureName[]
   /** Role of the demo account that is logged in. */
@@ -31,6 +56,8 @@ export interface Scene {
   failing?: true
   /** The gateway never answers these calls. */
   loading?: true
+  /** The gateway gives every other entry the longest words and amounts. */
+  longWords?: true
   /** What the gateway says differently to the page, for states that no demo account has. */
   replies?: readonly ReplyChange[]
   /** Row of a large team's list to which the page is scrolled. */

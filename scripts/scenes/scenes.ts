@@ -1,5 +1,8 @@
+import { listChatModels } from '#features/chat/api.ts'
 import type { SiteRoute } from '../brand/routes.ts'
-import type { Scene } from './scene.ts'
+import { withStates } from './madeStates.ts'
+import { replying } from './replies.ts'
+import type { MadeState, Scene } from './scene.ts'
 import { CAPTCHAS } from './states/popups.ts'
 import { PREPARATIONS } from './preparations.ts'
 import { STATES } from './states.ts'
@@ -31,18 +34,27 @@ const OPEN_CHAT: readonly Step[] = [
   { press: '[role=dialog] button:has(.lucide-messages-square)' },
 ]
 const CHAT_DESK = '[role=dialog] [data-dialog-body] li button'
-const CHAT = { path: '/', overlay: true, side: 'narrow', flags: ['liveChat'] } as const
+const CHAT = {
+  path: '/',
+  page: 'chat',
+  overlay: true,
+  side: 'narrow',
+  flags: ['liveChat'],
+} as const
 
 /** Scenes that need more than an address, and no preparation of the gateway. */
 const OTHERS: readonly Scene[] = [
   {
     name: 'login',
+    page: 'login',
     path: '/login',
     overlay: true,
     steps: [popupWith('input[autocomplete=current-password]')],
   },
   {
     name: 'register',
+    page: 'register',
+    states: ['loading', 'failing', 'offline'],
     path: '/register',
     overlay: true,
     steps: [popupWith('input[autocomplete=new-password]')],
@@ -50,6 +62,7 @@ const OTHERS: readonly Scene[] = [
   },
   {
     name: 'announcement',
+    page: 'announcement',
     path: '/',
     overlay: true,
     steps: [popupWith('[data-dialog-body] > [aria-live]')],
@@ -57,6 +70,7 @@ const OTHERS: readonly Scene[] = [
   },
   {
     name: 'notices',
+    page: 'notices',
     path: '/',
     overlay: true,
     steps: [
@@ -67,7 +81,14 @@ const OTHERS: readonly Scene[] = [
   {
     ...CHAT,
     name: 'chat',
+    states: ['loading', 'failing', 'offline'],
     steps: [...OPEN_CHAT, { see: CHAT_DESK }],
+  },
+  {
+    ...CHAT,
+    name: 'chat-empty',
+    replies: [replying(listChatModels, (reply) => ({ ...reply, list: [] }))],
+    steps: [...OPEN_CHAT, popupWith('[data-dialog-body] .lucide-messages-square')],
   },
   {
     ...CHAT,
@@ -75,13 +96,8 @@ const OTHERS: readonly Scene[] = [
     steps: [...OPEN_CHAT, { press: CHAT_DESK }, { see: '[role=dialog] iframe' }],
   },
   {
-    ...CHAT,
-    name: 'chat-failing',
-    failing: true,
-    steps: [...OPEN_CHAT, { see: '[role=dialog] [data-dialog-body] button' }],
-  },
-  {
     name: 'contract',
+    page: 'contract',
     path: '/agentHome',
     as: 'agent',
     overlay: true,
@@ -92,13 +108,23 @@ const OTHERS: readonly Scene[] = [
   { name: 'lobby-category', path: '/?gameType=LIVE' },
   {
     name: 'game-details',
+    page: 'game-details',
+    states: ['loading', 'failing', 'offline', 'long-words'],
     path: '/rng',
     overlay: true,
     steps: [{ press: '.tile-more', isHidden: true }, popupWith('.game-cover')],
   },
-  { name: 'search', path: '/?search=dragon', overlay: true, steps: [popupWith('input')] },
   {
-    name: 'search-nothing',
+    name: 'search',
+    page: 'search',
+    states: ['loading', 'failing', 'offline', 'long-words'],
+    path: '/?search=dragon',
+    overlay: true,
+    steps: [popupWith('input')],
+  },
+  {
+    name: 'search-empty',
+    page: 'search',
     path: '/?search=qwzx',
     overlay: true,
     steps: [popupWith('input')],
@@ -106,6 +132,7 @@ const OTHERS: readonly Scene[] = [
   { name: 'card-tables', path: '/pvp?vassalage=KPT', as: 'member' },
   {
     name: 'drawer',
+    page: 'drawer',
     path: '/',
     overlay: true,
     steps: OPEN_MENU,
@@ -113,6 +140,7 @@ const OTHERS: readonly Scene[] = [
   },
   {
     name: 'vendors',
+    page: 'vendors',
     path: '/',
     overlay: true,
     steps: [
@@ -121,60 +149,67 @@ const OTHERS: readonly Scene[] = [
     ],
     side: 'wide',
   },
-  { name: 'maintenance', path: '/', systemStatus: 1 },
-  { name: 'blocked', path: '/', systemStatus: 2 },
-  { name: 'invalid-host', path: '/', strangeHost: true },
-  { name: 'network-failure', path: '/', offline: true },
-  { name: 'not-found', path: '/no-such-page', fails: /status of 404/ },
+  { name: 'maintenance', page: 'maintenance', path: '/', systemStatus: 1 },
+  { name: 'blocked', page: 'blocked', path: '/', systemStatus: 2 },
+  { name: 'invalid-host', page: 'invalid-host', path: '/', strangeHost: true },
+  { name: 'network-failure', page: 'network-failure', path: '/', offline: true },
+  { name: 'not-found', page: 'not-found', path: '/no-such-page', fails: /status of 404/ },
 ]
+
+/** All states that a page has which the gateway fills. */
+const ALL: readonly MadeState[] = ['loading', 'failing', 'offline', 'long-words']
 
 /** Pages without places of their own that the gateway fills. */
 const FILLED: ReadonlySet<string> = new Set(
   '/ /rng /favorite /recent /lottery /promotions /raffle /pointMall /vip /winners'.split(' '),
 )
 
-/** A page while the gateway has not answered yet, and after it has failed. */
-const waitingAndFailing = (scene: Scene): Scene[] => [
-  { ...scene, name: `${scene.name}-loading`, loading: true },
-  { ...scene, name: `${scene.name}-failing`, failing: true },
-]
+/** Pages that the gateway fills with words of a length that the operator chooses. */
+const TOLD: ReadonlySet<string> = new Set('/help /affiliate'.split(' '))
+
+const statesOf = (path: string): readonly MadeState[] | undefined =>
+  FILLED.has(path) ? ALL : TOLD.has(path) ? ['loading', 'failing', 'offline'] : undefined
 
 /**
  * Lists all pages of the features, each by its canonical address and in each state, popups and
  * full-page messages. Gallery and Storybook show the same list.
  */
-export const listScenes = (routes: readonly SiteRoute[]): readonly Scene[] => [
+export const listScenes = (routes: readonly SiteRoute[]): readonly Scene[] =>
+  [...listPagesOf(routes), ...OTHERS, ...STATES].flatMap(withStates)
+
+const listPagesOf = (routes: readonly SiteRoute[]): readonly Scene[] => [
   // Addresses that end in `*` are left out, since they redirect to another page.
   ...routes
     .filter(({ path }) => !path.endsWith('*'))
-    .flatMap(({ path, access, flags }): Scene[] => {
-      const scene: Scene = {
-        name: path === '/' ? 'home' : path.slice(1),
+    .map(({ path, access, flags }): Scene => {
+      const name = path === '/' ? 'home' : path.slice(1)
+      return {
+        name,
         path,
+        page: name,
+        states: statesOf(path),
         flags,
         ...(access !== 'visitor' && { as: access }),
       }
-      return FILLED.has(path) ? [scene, ...waitingAndFailing(scene)] : [scene]
     }),
   ...routes.flatMap(({ path, access, flags, places }) =>
     Object.entries(places).flatMap(([place, { flag }]): Scene[] => {
+      const name = `${path.slice(1)}-${place}`
       const scene: Scene = {
-        name: `${path.slice(1)}-${place}`,
+        name,
         path: `${path}#${place}`,
+        page: name,
         flags: flag ? [...flags, flag] : flags,
         as: access === 'agent' ? 'agent' : 'member',
       }
       const prepare = access === 'agent' ? undefined : PREPARATIONS[place]
       return [
-        { ...scene, ...(prepare && { prepare }) },
-        { ...scene, name: `${scene.name}-empty`, empty: true },
-        ...waitingAndFailing(scene),
+        { ...scene, ...(prepare && { prepare }), states: ALL },
+        { ...scene, name: `${name}-empty`, empty: true },
         ...(access === 'agent' && FULL[place]
-          ? [{ ...scene, name: `${scene.name}-full`, path: path + FULL[place], row: FULL_ROW }]
+          ? [{ ...scene, name: `${name}-full`, path: path + FULL[place], row: FULL_ROW }]
           : []),
       ]
     }),
   ),
-  ...OTHERS,
-  ...STATES,
 ]

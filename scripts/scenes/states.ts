@@ -5,10 +5,8 @@ import { DEPOSIT_SCENES } from './states/deposit.ts'
 import { FEW_SCENES } from './states/few.ts'
 import { GAME_SCENES } from './states/games.ts'
 import { HELP_SCENES } from './states/help.ts'
-import { LONG_WORDS_SCENES } from './states/long-words.ts'
 import { MEMBER_SCENES } from './states/member.ts'
 import { MESSAGE_SCENES } from './states/messages.ts'
-import { OFFLINE_SCENES } from './states/offline.ts'
 import { DENIED_SCENES, POPUP_SCENES } from './states/popups.ts'
 import { PROMOTION_SCENES } from './states/promotions.ts'
 import { REWARD_SCENES } from './states/rewards.ts'
@@ -34,6 +32,4 @@ export const STATES: readonly Scene[] = [
   ...POPUP_SCENES,
   ...DENIED_SCENES,
   ...FEW_SCENES,
-  ...LONG_WORDS_SCENES,
-  ...OFFLINE_SCENES,
 ]

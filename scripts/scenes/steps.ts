@@ -15,10 +15,16 @@ export type Step =
   | { see: string }
   /** The network is gone from here on. */
   | { lose: 'network' }
+  /** From here on, and not before, the gateway fails or hangs as the scene says. */
+  | { spoil: 'gateway' }
   /** Something that happens at the gateway meanwhile. */
   | { meanwhile: (actor: Actor) => Promise<unknown> }
 
 const POPUP = ':is([role=dialog], [role=alertdialog])'
+
+/** Whether the gateway of a page with these steps answers until one of them spoils it. */
+export const isSpoiltLater = (steps: readonly Step[] = []): boolean =>
+  steps.some((step) => 'spoil' in step)
 
 /** A step that waits for any popup. */
 export const DIALOG: Step = { see: POPUP }

@@ -19,3 +19,5 @@ export const Full: StoryObj = {
 export const Empty = scene('member-referral-empty')
 export const Loading = scene('member-referral-loading')
 export const Failing = scene('member-referral-failing')
+export const Offline = scene('member-referral-offline')
+export const LongWords = scene('member-referral-long-words')

@@ -41,7 +41,7 @@ const LISTS: readonly Scene[] = [
 ]
 
 const play = (name: string, path: string, more: Partial<Scene>): Scene => ({
-  name: `game-${name}`,
+  name: `seamless-${name}`,
   path,
   as: 'member',
   flags: ['seamlessWallet'],

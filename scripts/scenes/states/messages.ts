@@ -61,7 +61,6 @@ export const MESSAGE_SCENES: readonly Scene[] = [
     account: NEWCOMER,
     prepare: send({ title: 'Welcome', text: '<p>Good luck!</p>' }, NEWCOMER),
   }),
-  messages('long-words', undefined, { prepare: send(LONG, MEMBER) }),
   messages('long-message', undefined, {
     prepare: send(LONG, MEMBER),
     steps: [{ press: 'main a[href*="#messageV2/"]:has(time)' }, { see: 'main article' }],

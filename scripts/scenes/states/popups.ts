@@ -2,6 +2,7 @@ import { getReferral } from '#features/member/referral/api.ts'
 import { paths } from '#core/navigation/paths.ts'
 import { MEMBER } from '../people.ts'
 import type { Scene } from '../scene.ts'
+import { withStates } from '../madeStates.ts'
 import { DIALOG, popupWith, type Step } from '../steps.ts'
 import { DEMO_ACCOUNTS } from '../../sandbox/world/identity/accounts.ts'
 
@@ -12,6 +13,10 @@ export const CAPTCHAS = { captchaSeconds: 0 }
 
 const FORM = '[role=dialog] form'
 const SUBMIT: Step = { press: `${FORM} button[type=submit]` }
+const FORGOTTEN: Step = { press: `${FORM} button[type=button].text-primary-text` }
+/** Form of a forgotten password, which opens over the login. */
+const RECOVERY = '[role=dialog] form:not(:has([name=password]))'
+const OPEN_CHANGE: Step = { press: 'main ul li button' }
 
 /** Steps of a login with a name and a password. */
 const login = (username: string, password: string): readonly Step[] => [
@@ -23,6 +28,7 @@ const login = (username: string, password: string): readonly Step[] => [
 
 const popup = (name: string, path: string, steps: readonly Step[], more: Partial<Scene> = {}) => ({
   name,
+  page: name,
   path,
   overlay: true as const,
   steps,
@@ -41,19 +47,47 @@ const send = (type: string, data: object): Step => ({
   },
 })
 
+/** A form of a popup that has been sent, and has no answer yet, or none that helps. */
+const sent = (form: Scene): Scene[] =>
+  withStates({ ...form, states: ['loading', 'failing', 'offline'] }).slice(1)
+
 /** Popups that open by themselves or by a press, and the states of those that are forms. */
 export const POPUP_SCENES: readonly Scene[] = [
+  ...sent(
+    popup('forgot-password', '/login', [
+      DIALOG,
+      FORGOTTEN,
+      { fill: `${RECOVERY} input[name=username]`, with: 'demomember' },
+      { fill: `${RECOVERY} input[name=email]`, with: 'demo@mail.example' },
+      { press: `${RECOVERY} button[type=submit]` },
+    ]),
+  ),
+  ...sent(
+    popup(
+      'change-password',
+      paths.member('securityCenter'),
+      [
+        OPEN_CHANGE,
+        { fill: `${FORM} input[name=oldPassword]`, with: passwordOf('demomember') },
+        { fill: `${FORM} input[name=newPassword]`, with: 'Other-Password-2580' },
+        { fill: `${FORM} input[name=confirmNewPassword]`, with: 'Other-Password-2580' },
+        SUBMIT,
+      ],
+      { as: 'member' },
+    ),
+  ),
+  ...sent(popup('login', '/login', login('demomember', passwordOf('demomember')))),
   popup(
     'login-refused',
     '/login',
     [...login('demomember', 'wrong-password'), { see: `${FORM} [role=alert]` }],
-    { fails: /status of 401/ },
+    { page: 'login', fails: /status of 401/ },
   ),
   popup(
     'login-locked',
     '/login',
     [...login('demolocked', passwordOf('demolocked')), { see: `${FORM} [role=alert]` }],
-    { fails: /status of 423/ },
+    { page: 'login', fails: /status of 423/ },
   ),
   popup(
     'login-captcha',
@@ -64,6 +98,7 @@ export const POPUP_SCENES: readonly Scene[] = [
       { see: `${FORM} [role=checkbox][aria-checked=true]` },
     ],
     {
+      page: 'login',
       fails: /status of 4\d\d/,
       prepare: (actor) => actor.setRules({ captchaAfter: 0, ...CAPTCHAS }),
     },
@@ -72,35 +107,34 @@ export const POPUP_SCENES: readonly Scene[] = [
     'login-agent-account',
     '/login',
     [...login('demooffice', passwordOf('demooffice')), { see: `${FORM} [role=alert] a` }],
-    { flags: ['agents'], fails: /status of 4\d\d/ },
+    { page: 'login', flags: ['agents'], fails: /status of 4\d\d/ },
   ),
   popup(
     'login-phone',
     '/login',
     [{ press: '[role=dialog] [role=tab] ~ [role=tab]' }, popupWith('input[type=tel]')],
     {
+      page: 'login',
       flags: ['mobileCodeLogin'],
     },
   ),
-  popup('login-factor', '/login', [
-    ...login('demofactor', passwordOf('demofactor')),
-    { see: '[role=dialog] form:not(:has([name=password]))' },
-  ]),
-  popup('forgot-password', '/login', [
-    DIALOG,
-    { press: `${FORM} button[type=button].text-primary-text` },
-    { see: '[role=dialog] form:not(:has([name=password]))' },
-  ]),
+  popup(
+    'login-factor',
+    '/login',
+    [...login('demofactor', passwordOf('demofactor')), { see: RECOVERY }],
+    { page: 'login' },
+  ),
+  popup('forgot-password', '/login', [DIALOG, FORGOTTEN, { see: RECOVERY }]),
   popup(
     'forgot-password-phone',
     '/login',
     [
       DIALOG,
-      { press: `${FORM} button[type=button].text-primary-text` },
+      FORGOTTEN,
       { press: '[role=dialog]:not(:has([name=password])) [role=tab] ~ [role=tab]' },
       { see: '[role=dialog] input[autocomplete=new-password]' },
     ],
-    { flags: ['phonePasswordRecovery'] },
+    { page: 'forgot-password', flags: ['phonePasswordRecovery'] },
   ),
   popup(
     'terms',
@@ -110,9 +144,13 @@ export const POPUP_SCENES: readonly Scene[] = [
       { press: '[role=dialog] a[href$="/help#term"]' },
       { see: '[role=dialog] article, [role=dialog] h3' },
     ],
-    { prepare: (actor) => actor.setRules(CAPTCHAS) },
+    {
+      prepare: (actor) => actor.setRules(CAPTCHAS),
+      states: ['loading', 'failing', 'offline'],
+    },
   ),
   popup('register-invited', '/register', [popupWith('.lucide-users-round')], {
+    page: 'register',
     flags: ['referral'],
     prepare: async (actor) => {
       await actor.setRules(CAPTCHAS)
@@ -122,15 +160,20 @@ export const POPUP_SCENES: readonly Scene[] = [
   popup(
     'change-password',
     paths.member('securityCenter'),
-    [{ press: 'main ul li button' }, popupWith('input[name=oldPassword]')],
+    [OPEN_CHANGE, popupWith('input[name=oldPassword]')],
     { as: 'member' },
   ),
   ...Object.entries({ expired: 'demoexpired', first: 'demonew', temporary: 'demotemp' }).map(
     ([name, username]) =>
-      popup(`password-${name}`, '/login', [
-        ...login(username, passwordOf(username)),
-        { see: '[role=dialog] input[autocomplete=new-password]' },
-      ]),
+      popup(
+        `password-${name}`,
+        '/login',
+        [
+          ...login(username, passwordOf(username)),
+          { see: '[role=dialog] input[autocomplete=new-password]' },
+        ],
+        { page: 'password-expired' },
+      ),
   ),
   popup(
     'logout',
@@ -178,9 +221,7 @@ export const POPUP_SCENES: readonly Scene[] = [
     'game',
     '/rng',
     [{ press: 'button.game-cover:not([aria-haspopup])' }, popupWith('button:has(.lucide-plus)')],
-    {
-      as: 'member',
-    },
+    { as: 'member', states: ['loading', 'failing', 'offline'] },
   ),
   popup(
     'game-deposit',
@@ -190,7 +231,7 @@ export const POPUP_SCENES: readonly Scene[] = [
       { press: '[role=dialog] button:has(.lucide-plus)' },
       { see: '[role=dialog] [data-dialog-body] button' },
     ],
-    { as: 'member' },
+    { as: 'member', states: ['loading', 'failing', 'offline'] },
   ),
   popup(
     'account-menu',
@@ -205,10 +246,13 @@ export const POPUP_SCENES: readonly Scene[] = [
 
 /** Pages that are not for the person who opens them. */
 export const DENIED_SCENES: readonly Scene[] = [
-  popup('member-denied', '/member', [popupWith('input[autocomplete=current-password]')]),
+  popup('member-denied', '/member', [popupWith('input[autocomplete=current-password]')], {
+    page: 'member',
+  }),
   { name: 'agentHome-denied', path: '/agentHome', flags: ['agents'], as: 'member' },
   {
     name: 'feature-off',
+    page: 'feature-off',
     path: paths.promotions(),
     flags: ['promotions'],
     prepare: (actor) => actor.setRules({ flags: { promotions: false } }),

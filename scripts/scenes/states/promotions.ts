@@ -82,8 +82,8 @@ const POINTS: readonly Scene[] = [
     overlay: true,
     steps: [{ press: 'main header button' }, popupWith('ul.list-disc')],
   },
-  { name: 'points-history', path: '/pointMall#history' },
-  { name: 'points-details', path: '/pointMall#details' },
+  { name: 'points-history', page: 'points-history', path: '/pointMall#history' },
+  { name: 'points-details', page: 'points-details', path: '/pointMall#details' },
   { name: 'points-convert', path: '/pointMall#convert' },
 ]
 
@@ -109,17 +109,24 @@ async function draw(actor: Actor): Promise<string> {
 }
 
 const PROMOTIONS: readonly Scene[] = [
-  { name: 'promotion-apply', path: paths.promotions('parlay-boost') },
-  { name: 'promotion-bonus', path: paths.promotions('welcome-bonus') },
-  { name: 'promotion-join', path: paths.promotions('daily-spin') },
+  {
+    name: 'promotion-apply',
+    page: 'promotion-apply',
+    path: paths.promotions('parlay-boost'),
+    states: ['loading', 'failing', 'offline', 'long-words'],
+  },
+  { name: 'promotion-bonus', page: 'promotion-apply', path: paths.promotions('welcome-bonus') },
+  { name: 'promotion-join', page: 'promotion-apply', path: paths.promotions('daily-spin') },
   {
     name: 'promotion-zalo',
+    page: 'promotion-apply',
     path: paths.promotions('zalo-reward'),
     currencies: ['VND'],
     steps: [{ see: 'main input[name=zalo]' }],
   },
   {
     name: 'promotion-tournament',
+    page: 'promotion-apply',
     path: paths.promotions(),
     prepare: async (actor) => {
       const { promotions } = await actor.ask(MEMBER, listPromotions, { language: 'EN' })
@@ -128,8 +135,14 @@ const PROMOTIONS: readonly Scene[] = [
     },
     steps: [{ see: 'main table' }],
   },
-  { name: 'promotion-claims', path: paths.promotions('claims') },
-  { name: 'raffle-wheel', path: paths.raffle(WHEEL), prepare: giveTickets },
+  { name: 'promotion-claims', page: 'promotion-claims', path: paths.promotions('claims') },
+  {
+    name: 'raffle-wheel',
+    page: 'raffle-wheel',
+    path: paths.raffle(WHEEL),
+    prepare: giveTickets,
+    states: ['loading', 'failing', 'offline'],
+  },
   {
     name: 'raffle-drawn',
     path: paths.raffle(WHEEL),
@@ -139,6 +152,7 @@ const PROMOTIONS: readonly Scene[] = [
   },
   {
     name: 'raffle-draws',
+    page: 'raffle-draws',
     path: paths.raffle(WHEEL, 'draws'),
     prepare: async (actor) => void (await draw(actor)),
   },

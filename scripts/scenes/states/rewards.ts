@@ -27,6 +27,7 @@ export const REWARD_SCENES: readonly Scene[] = [
   // The gift of this player's birthday, which was two days ago, can be claimed.
   member('vip-own', paths.vip, { flags: ['vip'], account: 'demobirthday' }),
   member('promotion-claim', paths.promotions('birthday'), {
+    page: 'promotion-apply',
     flags: ['promotions'],
     account: VIP,
     // The first list gives the VIP a reward that the operator has granted.
