@@ -112,7 +112,7 @@ const preview: Preview = {
       storySort: {
         order: [
           'Docs',
-          ['Start here', 'Make a brand in ten minutes'],
+          ['Start here', 'Every page and state', 'Make a brand in ten minutes'],
           'Foundations',
           [
             'Side by side',
