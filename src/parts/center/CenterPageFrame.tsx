@@ -7,6 +7,7 @@ import { useScreenTitle } from '#core/navigation/useScreenTitle.ts'
 import { useBackToList } from '#core/navigation/useBackToList.ts'
 import { withSearch } from '#core/navigation/withSearch.ts'
 import { LazyPart } from '#parts/failures/LazyPart.tsx'
+import { OneFailure } from '#parts/failures/OneFailure.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import type { CenterEntry } from './pages.ts'
 import { ZoneNote } from './ZoneNote.tsx'
@@ -73,7 +74,9 @@ export function CenterPageFrame<Id extends string>({
         </h1>
       </div>
       <LazyPart failure="tell" fallback={<PageSkeleton />}>
-        <Component place={place} />
+        <OneFailure>
+          <Component place={place} />
+        </OneFailure>
       </LazyPart>
       {!namesZone && <ZoneNote />}
     </div>

@@ -4,6 +4,7 @@ import type { GatewayError } from '#core/contract/error.ts'
 import { gatewayErrorMessage } from '#core/gateway/messages.ts'
 import { Button } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
+import { FailureVoice } from './FailureVoice.tsx'
 
 interface FailureProps {
   error: GatewayError
@@ -14,18 +15,22 @@ interface FailureProps {
 export function SectionFailure({ error, onRetry }: FailureProps) {
   const { t, i18n } = useLingui()
   return (
-    <EmptyState
-      failed
-      icon={<CloudOff />}
-      title={t`This section didn’t load`}
-      detail={i18n._(gatewayErrorMessage(error))}
-      action={
-        <Button variant="outline" size="sm" onClick={onRetry}>
-          <RefreshCw className="size-4" />
-          <Trans>Try again</Trans>
-        </Button>
-      }
-    />
+    <FailureVoice {...{ error, onRetry }}>
+      {(retry) => (
+        <EmptyState
+          failed
+          icon={<CloudOff />}
+          title={t`This section didn’t load`}
+          detail={i18n._(gatewayErrorMessage(error))}
+          action={
+            <Button variant="outline" size="sm" onClick={retry}>
+              <RefreshCw className="size-4" />
+              <Trans>Try again</Trans>
+            </Button>
+          }
+        />
+      )}
+    </FailureVoice>
   )
 }
 
@@ -33,13 +38,17 @@ export function SectionFailure({ error, onRetry }: FailureProps) {
 export function LineFailure({ error, onRetry }: FailureProps) {
   const { i18n } = useLingui()
   return (
-    <div className="flex min-h-thumb items-center gap-2 rounded-control bg-sunken ps-3 pe-1 text-label text-muted">
-      <CloudOff className="size-4.5 shrink-0" aria-hidden="true" />
-      <p className="min-w-0 flex-1 py-2">{i18n._(gatewayErrorMessage(error))}</p>
-      <Button variant="quiet" size="sm" onClick={onRetry}>
-        <Trans>Try again</Trans>
-      </Button>
-    </div>
+    <FailureVoice {...{ error, onRetry }} isLine>
+      {(retry) => (
+        <div className="flex min-h-thumb items-center gap-2 rounded-control bg-sunken ps-3 pe-1 text-label text-muted">
+          <CloudOff className="size-4.5 shrink-0" aria-hidden="true" />
+          <p className="min-w-0 flex-1 py-2">{i18n._(gatewayErrorMessage(error))}</p>
+          <Button variant="quiet" size="sm" onClick={retry}>
+            <Trans>Try again</Trans>
+          </Button>
+        </div>
+      )}
+    </FailureVoice>
   )
 }
 
