@@ -1,4 +1,5 @@
 import { listDownlines } from '#features/agent/team/api.ts'
+import { listDepositMethods } from '#features/member/deposit/api.ts'
 import { listBets } from '#features/member/records/api.ts'
 import { listGoods } from '#features/points/api.ts'
 import { listPromotions } from '#features/promotions/api.ts'
@@ -78,6 +79,12 @@ const EMPTY: readonly Scene[] = [
     as: 'member',
     empty: true,
     flags: ['pointsMall'],
+  },
+  {
+    name: 'deposit-no-methods',
+    path: paths.member('depositv2'),
+    as: 'member',
+    replies: [replying(listDepositMethods, (reply) => ({ ...reply, methods: [] }))],
   },
   { name: 'favorite-empty', path: paths.favorite, as: 'member', empty: true },
   { name: 'recent-empty', path: paths.recent, as: 'member', empty: true },

@@ -68,6 +68,20 @@ it('a player without deposits sees no mark of another player on the same device'
   expect(page.getByText('Last used').elements()).toEqual([])
 })
 
+it('a player whom no payment method is offered can try again or ask customer service', async () => {
+  const gateway = openGateway()
+  let methods: (typeof METHOD)[] = []
+  gateway.answer(listDepositMethods, () => ({ methods, bonuses: [] }))
+  gateway.answer(listDeposits, () => ({ deposits: [] }))
+  await showPage(() => <DepositStart />, 'depositv2')
+  const service = page.getByRole('link', { name: 'Ask customer service' })
+  await expect.element(service).toHaveAttribute('href', '/member#messageV2/service/new')
+  methods = [METHOD]
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect.element(page.getByText('Visa')).toBeVisible()
+  expect(service.query()).toBeNull()
+})
+
 it('a failed deposit in the list shows its reason', async () => {
   const gateway = openGateway()
   gateway.answer(listDepositMethods, () => ({ methods: [], bonuses: [] }))

@@ -1,20 +1,25 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { ChevronRight } from 'lucide-react'
+import { ChevronRight, CreditCard, RefreshCw } from 'lucide-react'
+import { use } from 'react'
 import { isFirstTry } from '#core/gateway/isFirstTry.ts'
 import { useLanguage } from '#core/locale/language.ts'
 import { useMoments } from '#core/gateway/useMoments.ts'
+import { Link } from '#core/navigation/Link.tsx'
+import { paths } from '#core/navigation/paths.ts'
 import { isZero } from '#lib/amounts.ts'
 import { formatMoney } from '#lib/money.ts'
 import { useBrand } from '#core/brand/brand.ts'
 import { formatPercent } from '#lib/percents.ts'
 import { joinFacts } from '#lib/phrases.ts'
-import { LineFailure, SectionEmpty, SectionFailure } from '#parts/failures/SectionState.tsx'
+import { LineFailure, SectionFailure } from '#parts/failures/SectionState.tsx'
 import { useOnceOnline } from '#core/platform/useOnceOnline.ts'
+import { Button, buttonClass } from '#ui/Button.tsx'
+import { EmptyState } from '#ui/EmptyState.tsx'
 import { FormAlert } from '#ui/FormAlert.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { StatusLabel } from '#ui/StatusLabel.tsx'
-import { DepositLink } from './DepositLink.tsx'
+import { DepositLink, OpenPlaceContext } from './DepositLink.tsx'
 import { arrangeMethods } from './lastUsed.ts'
 import { MethodCard } from './MethodCard.tsx'
 import { METHOD_NAMES, NOT_OFFERED, STATE_WORDS } from './messages.ts'
@@ -65,7 +70,7 @@ export function DepositStart({ bonusId = '' }: { bonusId?: string }) {
               ))}
             </ul>
           ) : (
-            <SectionEmpty />
+            <NoMethods onRetry={() => void refetch()} />
           )
         ) : error && !data ? (
           <SectionFailure error={error} onRetry={() => void refetch()} />
@@ -85,6 +90,36 @@ export function DepositStart({ bonusId = '' }: { bonusId?: string }) {
         </section>
       )}
     </div>
+  )
+}
+
+/** Says that the operator offers no method at present, and who can help meanwhile. */
+function NoMethods({ onRetry }: { onRetry: () => void }) {
+  const { t } = useLingui()
+  const isOverGame = use(OpenPlaceContext) !== null
+  return (
+    <EmptyState
+      icon={<CreditCard />}
+      title={t`No payment method is available right now`}
+      detail={t`Try again later, or ask customer service how you can pay. Your balance stays as it is.`}
+      action={
+        <div className="flex flex-wrap justify-center gap-2">
+          {/* A link would leave the game under the popup. */}
+          {!isOverGame && (
+            <Link
+              to={paths.member('messageV2', 'service/new')}
+              className={buttonClass({ size: 'sm' })}
+            >
+              <Trans>Ask customer service</Trans>
+            </Link>
+          )}
+          <Button variant="outline" size="sm" onClick={onRetry}>
+            <RefreshCw aria-hidden="true" className="size-4" />
+            <Trans>Try again</Trans>
+          </Button>
+        </div>
+      }
+    />
   )
 }
 
