@@ -96,7 +96,7 @@ export const LOBBY: Allowed = {
     'src/parts/content/{BrandPicture,inkOn}.{ts,tsx}',
     'src/core/brand/runtimePictures.ts',
     'src/parts/browser/{OwnListLink,browserState,browserUrl,useGameBrowser}.{ts,tsx}',
-    'src/parts/failures/{FailureVoice,SectionState}.tsx',
+    'src/parts/failures/{FailureTeller,SectionState}.tsx',
     'src/parts/games/{BackAt,ClosedLabel,FavoriteButton,GameTile,GameTileSkeleton,GameTypeIcon,StartVendorButton,StartWord,TileOverlay,VendorGamesLink,VendorPicture}.tsx',
     'src/parts/games/{categoryIcons,categoryTarget,device,favorites,followTile,pressHeart,tileRules,useLanes,useLaunch,watchHold}.ts',
     'src/parts/games/useStartLabel.ts',

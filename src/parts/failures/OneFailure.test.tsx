@@ -1,6 +1,7 @@
 import { setupI18n } from '@lingui/core'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { GatewayError } from '#core/contract/error.ts'
 import { WordsProvider } from '#core/locale/WordsProvider.tsx'
@@ -21,6 +22,17 @@ function Part({ name, code, isLine }: { name: string; code: string; isLine?: boo
       ) : (
         <p>{`${name} is there`}</p>
       )}
+    </section>
+  )
+}
+
+/** A part that fails again at each try. */
+function Failing() {
+  const [tries, setTries] = useState(0)
+  return (
+    <section aria-label="Failing">
+      <p>{`Tries: ${tries}`}</p>
+      <SectionFailure error={new GatewayError('timeout')} onRetry={() => setTries(tries + 1)} />
     </section>
   )
 }
@@ -55,4 +67,19 @@ test('parts that fail for different causes tell each of them', async () => {
   const screen = await show('timeout', 'malformed_reply')
   await expect.element(screen.getByRole('region', { name: 'Sums' })).toBeVisible()
   expect(screen.getByRole('button').elements()).toHaveLength(2)
+})
+
+test('the retry keeps the focus while the page around it is drawn again', async () => {
+  const page = (
+    <WordsProvider words={i18n}>
+      <OneFailure>
+        <Failing />
+      </OneFailure>
+    </WordsProvider>
+  )
+  const screen = await render(page)
+  screen.getByRole('button', { name: 'Try again' }).element().focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(screen.getByText('Tries: 1')).toBeVisible()
+  await expect.element(screen.getByRole('button', { name: 'Try again' })).toHaveFocus()
 })

@@ -1,8 +1,9 @@
-import { createContext, use, useLayoutEffect, useRef, useState } from 'react'
+import { createContext, use, useId, useLayoutEffect, useRef, useState } from 'react'
 import type { Dispatch, ReactNode, SetStateAction } from 'react'
-import { VoiceContext, type VoiceProps } from './FailureVoice.tsx'
+import { TellerContext, type TellerProps } from './FailureTeller.tsx'
 
 interface Failure {
+  id: string
   code: string
   isLine: boolean
   place: HTMLElement
@@ -11,7 +12,7 @@ interface Failure {
 
 type Failures = readonly Failure[]
 
-/** What `OneFailure` knows, without which no part draws itself as `SharedVoice`. */
+/** What `OneFailure` knows, without which no part draws itself as `SharedTeller`. */
 const FailuresContext = createContext<[Failures, Dispatch<SetStateAction<Failures>>]>(null!)
 
 /**
@@ -22,30 +23,31 @@ const FailuresContext = createContext<[Failures, Dispatch<SetStateAction<Failure
 export function OneFailure({ children }: { children: ReactNode }) {
   return (
     <FailuresContext value={useState<Failures>([])}>
-      <VoiceContext value={SharedVoice}>
-        <div className="contents [&_section:has(>[hidden])]:hidden">{children}</div>
-      </VoiceContext>
+      <TellerContext value={SharedTeller}>
+        <div className="contents [&_section:has(>[data-told-elsewhere])]:hidden">{children}</div>
+      </TellerContext>
     </FailuresContext>
   )
 }
 
 /** Orders failures by who tells them best: one with room first, then the first on the page. */
-const byVoice = (one: Failure, other: Failure): number =>
+const byRoom = (one: Failure, other: Failure): number =>
   Number(one.isLine) - Number(other.isLine) ||
   (one.place.compareDocumentPosition(other.place) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1)
 
-function SharedVoice({ error: { code }, isLine = false, onRetry, children }: VoiceProps) {
+function SharedTeller({ error: { code }, isLine = false, onRetry, children }: TellerProps) {
   const [all, setAll] = use(FailuresContext)
+  const id = useId()
   const place = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
-    const failure = { code, isLine, place: place.current!, onRetry }
-    setAll((before) => [...before, failure].toSorted(byVoice))
+    const failure = { id, code, isLine, place: place.current!, onRetry }
+    setAll((before) => [...before, failure].toSorted(byRoom))
     return () => setAll((before) => before.filter((one) => one !== failure))
-  }, [code, isLine, onRetry, setAll])
+  }, [id, code, isLine, onRetry, setAll])
   const alike = all.filter((failure) => failure.code === code)
-  const isTold = (alike[0]?.onRetry ?? onRetry) !== onRetry
+  const isTold = (alike[0]?.id ?? id) !== id
   return (
-    <div ref={place} hidden={isTold} className="contents">
+    <div ref={place} data-told-elsewhere={isTold || undefined} className="contents">
       {!isTold && children(() => alike.forEach((failure) => failure.onRetry()))}
     </div>
   )

@@ -4,7 +4,7 @@ import type { GatewayError } from '#core/contract/error.ts'
 import { gatewayErrorMessage } from '#core/gateway/messages.ts'
 import { Button } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
-import { FailureVoice } from './FailureVoice.tsx'
+import { FailureTeller } from './FailureTeller.tsx'
 
 interface FailureProps {
   error: GatewayError
@@ -15,7 +15,7 @@ interface FailureProps {
 export function SectionFailure({ error, onRetry }: FailureProps) {
   const { t, i18n } = useLingui()
   return (
-    <FailureVoice {...{ error, onRetry }}>
+    <FailureTeller {...{ error, onRetry }}>
       {(retry) => (
         <EmptyState
           failed
@@ -30,7 +30,7 @@ export function SectionFailure({ error, onRetry }: FailureProps) {
           }
         />
       )}
-    </FailureVoice>
+    </FailureTeller>
   )
 }
 
@@ -38,7 +38,7 @@ export function SectionFailure({ error, onRetry }: FailureProps) {
 export function LineFailure({ error, onRetry }: FailureProps) {
   const { i18n } = useLingui()
   return (
-    <FailureVoice {...{ error, onRetry }} isLine>
+    <FailureTeller {...{ error, onRetry }} isLine>
       {(retry) => (
         <div className="flex min-h-thumb items-center gap-2 rounded-control bg-sunken ps-3 pe-1 text-label text-muted">
           <CloudOff className="size-4.5 shrink-0" aria-hidden="true" />
@@ -48,7 +48,7 @@ export function LineFailure({ error, onRetry }: FailureProps) {
           </Button>
         </div>
       )}
-    </FailureVoice>
+    </FailureTeller>
   )
 }
 

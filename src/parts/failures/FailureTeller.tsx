@@ -1,7 +1,7 @@
 import { createContext, createElement, use, type ComponentType, type ReactNode } from 'react'
 import type { GatewayError } from '#core/contract/error.ts'
 
-export interface VoiceProps {
+export interface TellerProps {
   error: GatewayError
   onRetry: () => void
   /** The failure is told in one row; a part with room for more tells it rather. */
@@ -11,9 +11,9 @@ export interface VoiceProps {
 }
 
 /** How a failed part tells its failure; by itself, unless the page around it has `OneFailure`. */
-export const VoiceContext = createContext<ComponentType<VoiceProps>>(({ onRetry, children }) =>
+export const TellerContext = createContext<ComponentType<TellerProps>>(({ onRetry, children }) =>
   children(onRetry),
 )
 
 /** Tells the failure of a part, unless another part of the page tells it for all. */
-export const FailureVoice = (props: VoiceProps) => createElement(use(VoiceContext), props)
+export const FailureTeller = (props: TellerProps) => createElement(use(TellerContext), props)
