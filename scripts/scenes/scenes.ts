@@ -88,7 +88,7 @@ const OTHERS: readonly Scene[] = [
     ...CHAT,
     name: 'chat-empty',
     replies: [replying(listChatModels, (reply) => ({ ...reply, list: [] }))],
-    steps: [...OPEN_CHAT, popupWith('[data-dialog-body] .lucide-messages-square')],
+    steps: [...OPEN_CHAT, popupWith('[data-dialog-body] .text-center p')],
   },
   {
     ...CHAT,

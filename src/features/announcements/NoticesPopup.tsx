@@ -116,6 +116,7 @@ function Failure({ error, busy, onRetry }: FailureProps) {
   const { t, i18n } = useLingui()
   return (
     <EmptyState
+      failed
       icon={<CloudOff />}
       title={t`The notices didn’t load`}
       detail={i18n._(gatewayErrorMessage(error))}

@@ -33,6 +33,7 @@ export function ChatFailure({ error, busy, onRetry }: Props) {
   const detail = error ? (refusal ?? gatewayErrorMessage(error)) : undefined
   return (
     <EmptyState
+      failed
       icon={<MessageCircleOff />}
       title={t`The chat didn’t open`}
       detail={detail ? i18n._(detail) : t`This chat can’t be shown here.`}
