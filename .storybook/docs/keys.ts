@@ -12,8 +12,8 @@ const LIST: Key[] = [
 ]
 
 /**
- * The keys of each component of `src/ui` that takes any, by its name. Pages of components show
- * them below the props.
+ * The keys of each control of `src/ui`, and of some other components, by name. Pages of components
+ * show them below the props.
  */
 export const KEYS: Record<string, Key[]> = {
   Button: [TAB, PRESS],
@@ -67,6 +67,10 @@ export const KEYS: Record<string, Key[]> = {
     ['Enter, Space', 'on the button: shows or hides the text'],
   ],
   PhoneField: [['Tab', 'goes to the country, then to the number'], ...LIST],
+  Receipt: [
+    ['Tab', 'goes through the actions of the payment, then to the button that prints'],
+    ['Enter, Space', 'takes the action'],
+  ],
   SelectField: [
     TYPE,
     ['↑ ↓', 'changes the choice, or opens the list, as the system does'],

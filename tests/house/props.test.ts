@@ -2,6 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { builtinResolvers, makeFsImporter, parse } from 'react-docgen'
 import { expect, test } from 'vitest'
+import { ADVICE } from '../../.storybook/docs/advice.ts'
 import { KEYS } from '../../.storybook/docs/keys.ts'
 import { COMMON_PROPS, type DocgenType, writeType } from '../../.storybook/docs/props.ts'
 
@@ -58,7 +59,7 @@ test('each component of ui with a page says when to take which other one', () =>
   expect(alone).toEqual([])
 })
 
-test('each control of ui with a page tells its keys', () => {
+test('each control of ui with a page tells its keys, and what to do', () => {
   const controls = [...PAGES_OF_UI].flatMap(([name, file]) =>
     /<(?:button|input|select|textarea)\b|@base-ui/.test(readFileSync(join(SRC, file), 'utf8'))
       ? [name]
@@ -66,7 +67,10 @@ test('each control of ui with a page tells its keys', () => {
   )
   expect(controls.length).toBeGreaterThan(15)
   expect(controls.filter((name) => !KEYS[name])).toEqual([])
-  expect(Object.keys(KEYS).filter((name) => !PAGES_OF_UI.has(name))).toEqual([])
+  expect(controls.filter((name) => !ADVICE[name])).toEqual([])
+  const pages = DOCUMENTED.map((file) => basename(file, '.tsx'))
+  const told = Object.keys({ ...KEYS, ...ADVICE })
+  expect(told.filter((name) => !pages.includes(name))).toEqual([])
 })
 
 test('the props of documented components name their types without any schema', () => {

@@ -5,16 +5,21 @@ import {
   Description,
   DocsContext,
   Heading,
+  Markdown,
   Source,
   Subheading,
   Title,
 } from '@storybook/addon-docs/blocks'
 import { use } from 'react'
+import { ADVICE } from '../advice.ts'
 import { KEYS } from '../keys.ts'
 import { Example, isWholePage } from './Example.tsx'
 import { isState, States } from './States.tsx'
 
-/** The page of a component: what it is for, its props with their defaults, its keys, its states, and each other story. */
+/**
+ * The page of a component: what it is for, its states, its props with
+ * their defaults, its keys, what to do and not to do, and each other story.
+ */
 export function ComponentPage() {
   const [first, ...rest] = use(DocsContext).componentStories()
   if (!first) return null
@@ -39,7 +44,8 @@ export function ComponentPage() {
       ) : (
         <Controls of={first.moduleExport} />
       )}
-      <Keyboard title={first.title} />
+      <Keyboard name={nameOf(first)} />
+      <DoAndDont name={nameOf(first)} />
       {others.length > 0 && <Heading>Stories</Heading>}
       {others.map(({ id, name, moduleExport }) => (
         <section key={id}>
@@ -75,9 +81,27 @@ function BackToOverview({ title }: { title: string }) {
   )
 }
 
+const nameOf = ({ title }: PreparedStory) => title.replace(/.*\//, '')
+
+/** What to do with a component beside what not to do, as on the pages of groups. */
+function DoAndDont({ name }: { name: string }) {
+  const advice = ADVICE[name]
+  if (!advice) return null
+  return (
+    <div className="docs-do-dont">
+      <Heading>Do</Heading>
+      <Markdown>{writeList(advice.do)}</Markdown>
+      <Heading>Don't</Heading>
+      <Markdown>{writeList(advice.dont)}</Markdown>
+    </div>
+  )
+}
+
+const writeList = (lines: readonly string[]) => lines.map((line) => `- ${line}`).join('\n')
+
 /** The keys of a component that takes any. */
-function Keyboard({ title }: { title: string }) {
-  const keys = KEYS[title.replace(/.*\//, '')]
+function Keyboard({ name }: { name: string }) {
+  const keys = KEYS[name]
   if (!keys) return null
   return (
     <>
