@@ -9,6 +9,7 @@ import { launchChromium } from '#scripts/chromium.ts'
 import { IN_CI } from '#support/full.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
+const PHONE = { width: 390, height: 844 }
 
 interface Index {
   entries: Record<string, { id: string; type: string; title: string }>
@@ -44,7 +45,7 @@ describe.runIf(IN_CI)('the pages of words in a written Storybook', () => {
   })
 
   test(
-    'each page of words is drawn whole and without an error',
+    'each page of words is drawn whole, also on a phone, and without an error',
     { timeout: 1_800_000 },
     async () => {
       const { entries } = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')) as Index
@@ -73,12 +74,22 @@ async function findFault(browser: Browser, address: string): Promise<string | un
     await page.goto(address)
     // A page whose code never ends cannot answer, so this fails for it.
     await page.waitForFunction(isDrawn, undefined, { timeout: 120_000 })
-    return errors[0] ?? (await page.evaluate(findBrokenStory))
+    const broken = errors[0] ?? (await page.evaluate(findBrokenStory))
+    if (broken) return broken
+    await page.setViewportSize(PHONE)
+    await page.waitForFunction(isAsWideAsItsWindow, undefined, { timeout: 30_000 })
+    return errors[0]
   } catch (error) {
     return errors[0] ?? (error as Error).message.split('\n')[0]
   } finally {
     await page.close()
   }
+}
+
+/** Whether nothing of the page has to be scrolled to the side. It runs in the page. */
+function isAsWideAsItsWindow(): boolean {
+  const { scrollWidth, clientWidth } = document.documentElement
+  return scrollWidth <= clientWidth
 }
 
 /** Whether the page has its heading, and each story on it has been drawn. It runs in the page. */
