@@ -1,4 +1,4 @@
-import { createContext, use, useId, useLayoutEffect, useRef, useState } from 'react'
+import { createContext, use, useId, useLayoutEffect, useState } from 'react'
 import type { Dispatch, ReactNode, SetStateAction } from 'react'
 import { TellerContext, type TellerProps } from './FailureTeller.tsx'
 
@@ -6,11 +6,11 @@ interface Failure {
   id: string
   code: string
   isLine: boolean
-  place: HTMLElement
   onRetry: () => void
 }
 
-type Failures = readonly Failure[]
+/** Failures of a page by the ids of its parts; the first that failed comes first. */
+type Failures = Readonly<Record<string, Failure>>
 
 /** What `OneFailure` knows, without which no part draws itself as `SharedTeller`. */
 const FailuresContext = createContext<[Failures, Dispatch<SetStateAction<Failures>>]>(null!)
@@ -22,33 +22,28 @@ const FailuresContext = createContext<[Failures, Dispatch<SetStateAction<Failure
  */
 export function OneFailure({ children }: { children: ReactNode }) {
   return (
-    <FailuresContext value={useState<Failures>([])}>
+    <FailuresContext value={useState<Failures>({})}>
       <TellerContext value={SharedTeller}>
-        <div className="contents [&_section:has(>[data-told-elsewhere])]:hidden">{children}</div>
+        <div className="contents [&_section:has(>[data-told])]:hidden">{children}</div>
       </TellerContext>
     </FailuresContext>
   )
 }
 
-/** Orders failures by who tells them best: one with room first, then the first on the page. */
-const byRoom = (one: Failure, other: Failure): number =>
-  Number(one.isLine) - Number(other.isLine) ||
-  (one.place.compareDocumentPosition(other.place) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1)
-
 function SharedTeller({ error: { code }, isLine = false, onRetry, children }: TellerProps) {
   const [all, setAll] = use(FailuresContext)
   const id = useId()
-  const place = useRef<HTMLDivElement>(null)
-  useLayoutEffect(() => {
-    const failure = { id, code, isLine, place: place.current!, onRetry }
-    setAll((before) => [...before, failure].toSorted(byRoom))
-    return () => setAll((before) => before.filter((one) => one !== failure))
-  }, [id, code, isLine, onRetry, setAll])
-  const alike = all.filter((failure) => failure.code === code)
-  const isTold = (alike[0]?.id ?? id) !== id
-  return (
-    <div ref={place} data-told-elsewhere={isTold || undefined} className="contents">
-      {!isTold && children(() => alike.forEach((failure) => failure.onRetry()))}
-    </div>
+  useLayoutEffect(
+    () => setAll((before) => ({ ...before, [id]: { id, code, isLine, onRetry } })),
+    [id, code, isLine, onRetry, setAll],
   )
+  useLayoutEffect(
+    () => () =>
+      setAll((before) => Object.fromEntries(Object.entries(before).filter(([key]) => key !== id))),
+    [id, setAll],
+  )
+  const alike = Object.values(all).filter((failure) => failure.code === code)
+  const teller = alike.find((failure) => !failure.isLine) ?? alike[0]
+  if (teller && teller.id !== id) return <div data-told hidden />
+  return children(() => alike.forEach((failure) => failure.onRetry()))
 }
