@@ -18,7 +18,7 @@ interface Props {
 }
 
 const LOOK =
-  'group flex w-full min-w-0 cursor-pointer items-start gap-3 px-4 py-3.5 text-start -outline-offset-2 transition-colors duration-quick hover:bg-raised has-checked:bg-primary-soft has-checked:text-on-primary-soft has-checked:[--color-muted:var(--color-on-primary-soft)]'
+  'group flex w-full min-w-0 cursor-pointer items-start gap-3 px-4 py-3.5 text-start -outline-offset-2 transition-colors duration-quick hover:bg-raised has-checked:bg-primary-soft has-checked:text-on-primary-soft'
 
 /** A row of the inbox: a link to the message, or a checkbox while the player selects messages. */
 export function InboxRow({ entry, chosen, onChoose }: Props) {
@@ -39,20 +39,24 @@ export function InboxRow({ entry, chosen, onChoose }: Props) {
         onChange={({ currentTarget }) => onChoose(id, currentTarget.checked)}
         className="mt-2 size-6 shrink-0"
       />
-      <Summary entry={entry} />
+      <Summary entry={entry} chosen={chosen} />
     </label>
   )
 }
 
 function Summary({
   entry: { topic, subject, excerpt, at, read, reward },
+  chosen = false,
 }: {
   entry: MessageEntry
+  chosen?: boolean
 }) {
   const { t } = useLingui()
   const writeSoon = useWriteSoon()
   const Icon = reward ? Gift : TOPIC_ICONS[topic]
   const isWaiting = reward?.state === 'CLAIMABLE'
+  // On the ground of a selection, muted words are too faint.
+  const quiet = chosen ? '' : 'text-muted'
   return (
     <>
       <span
@@ -78,11 +82,11 @@ function Summary({
             )}
             <span>{subject}</span>
           </span>
-          <time dateTime={at} className="shrink-0 text-caption text-muted tabular-nums">
+          <time dateTime={at} className={`shrink-0 text-caption tabular-nums ${quiet}`}>
             {writeSoon(Date.parse(at))}
           </time>
         </span>
-        <span className="line-clamp-2 text-label wrap-anywhere text-muted">{excerpt}</span>
+        <span className={`line-clamp-2 text-label wrap-anywhere ${quiet}`}>{excerpt}</span>
         {reward && <RewardLine reward={reward} />}
       </span>
     </>
