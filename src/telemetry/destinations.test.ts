@@ -33,7 +33,7 @@ const ALL = [VIEW, STEP, ERROR, VITAL]
 test('an endpoint of the operator’s own gets every event as it is', () => {
   const [request, ...others] = writeJson({ url: 'https://c.example/e' }, ALL)
   expect(others).toEqual([])
-  expect(request).toMatchObject({ url: 'https://c.example/e', type: 'application/json' })
+  expect(request).toMatchObject({ url: 'https://c.example/e', type: 'text/plain' })
   expect(JSON.parse(request!.body)).toEqual({ events: ALL })
 })
 
