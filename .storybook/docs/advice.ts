@@ -59,6 +59,16 @@ export const ADVICE: Record<string, Advice> = {
     do: ['Keep to one task, with a title that names it.'],
     dont: ['Open a popup over a popup.', 'Put a task of several pages into a popup.'],
   },
+  GameTile: {
+    do: [
+      'Show the same tile for a game wherever it stands: players know games by their pictures.',
+      'Give a vendor the picture as the maker drew it: the brand crops it by its choices.',
+    ],
+    dont: [
+      'Put an action on a tile that a phone shows only under a pointer.',
+      'Hide that a game is closed: its label says so before it is pressed.',
+    ],
+  },
   IconButton: {
     do: ['Give it a label, which is read aloud and shown below the pointer.'],
     dont: ['Use it for an action that people must read to understand.'],

@@ -5,6 +5,7 @@ import DENSITIES from '#themes/choices/density.json' with { type: 'json' }
 import WIDTHS from '#themes/choices/pageWidth.json' with { type: 'json' }
 import { Block } from './Block.tsx'
 import { Copyable } from './Copyable.tsx'
+import { Measured } from './Measured.tsx'
 
 const meta: Meta = {
   title: 'Foundations/Spacing and breakpoints',
@@ -14,6 +15,8 @@ const meta: Meta = {
 }
 export default meta
 
+const writeWidth = ({ width }: DOMRect) => `${Math.round(width * 10) / 10} px`
+
 /** Steps that components use most, in units of `--spacing`. */
 const STEPS = [1, 2, 3, 4, 5, 6, 8, 10, 12, 16]
 
@@ -22,12 +25,14 @@ export const Steps: StoryObj = {
   render: () => (
     <ul className="flex flex-col gap-2">
       {STEPS.map((step) => (
-        <li key={step} className="grid grid-cols-[6rem_1fr] items-center text-caption">
+        <li key={step} className="grid grid-cols-[6rem_4rem_1fr] items-center text-caption">
           <Copyable name={`gap-${step}`} />
-          <span
-            className="h-4 rounded-[2px] bg-primary"
-            style={{ width: `calc(var(--spacing) * ${step})` }}
-          />
+          <Measured write={writeWidth}>
+            <span
+              className="block h-4 rounded-[2px] bg-primary"
+              style={{ width: `calc(var(--spacing) * ${step})` }}
+            />
+          </Measured>
         </li>
       ))}
     </ul>

@@ -1,8 +1,13 @@
 import { type HeadingChoices, linkCompanions } from '../applyLook.ts'
 import TOKENS from '#themes/tokens.json' with { type: 'json' }
 import { Block } from './Block.tsx'
+import { Measured } from './Measured.tsx'
 
 const STYLES = Object.entries(TOKENS.textStyles)
+
+/** Writes size, line height and weight of a text, such as "32/38 px, 700". */
+const writeType = (_box: DOMRect, { fontSize, lineHeight, fontWeight }: CSSStyleDeclaration) =>
+  `${Math.round(Number.parseFloat(fontSize) * 10) / 10}/${Math.round(Number.parseFloat(lineHeight))} px, ${fontWeight}`
 
 /** Letters with tall marks, chosen on purpose: no mark may be cut or touch the line above. */
 export const SAMPLES = [
@@ -23,6 +28,9 @@ export function TypeScale({ choices }: { choices: HeadingChoices }) {
           <div key={style} className="grid gap-2 md:grid-cols-[8rem_1fr]">
             <dt className="text-caption md:row-span-5">
               <code className="block">{`text-${style}`}</code>
+              <Measured write={writeType}>
+                <span aria-hidden="true" className={`block h-0 overflow-hidden text-${style}`} />
+              </Measured>
               <span className="block text-muted">{description}</span>
             </dt>
             {SAMPLES.map(({ lang, text }) => (

@@ -29,6 +29,7 @@ const meta: Meta<typeof Receipt> = {
         { label: say('Amount'), value: drawMoney('1500.00') },
         { label: say('Fee'), value: drawMoney('15.00') },
         { label: say('You receive'), value: drawMoney('1485.00'), strong: true },
+        { label: say('Reference'), value: 'W-2604-81739' },
       ]}
     />
   ),
