@@ -64,7 +64,10 @@ function Row({ page: { name, states, reasons, others }, stories }: RowProps) {
   )
   return (
     <tr>
-      <th scope="row">{link(name, page)}</th>
+      <th scope="row">
+        {link(name, page)}
+        <code>{name}</code>
+      </th>
       {joinReasons(states, reasons).map(({ state, count }) => (
         <td key={state} colSpan={count}>
           {states[state] ? link(states[state], HEADS[state]) : reasons[state]}
