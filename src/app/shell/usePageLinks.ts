@@ -11,9 +11,12 @@ import { LANGUAGES } from '#rules/languages.ts'
  * (decision 032). The head of the first page was stamped with the right ones.
  */
 export function usePageLinks(): void {
-  const { pathname } = useLocation()
+  const { pathname, key } = useLocation()
   const { language } = useLanguage()
-  const hasLeft = useHasChanged(`${language} ${pathname}`)
+  const hasChanged = useHasChanged(`${language} ${pathname}`)
+  // A visitor may be on another page before this runs; the router calls the first one "default".
+  const [isLate] = useState(key !== 'default')
+  const hasLeft = hasChanged || isLate
   useEffect(() => {
     if (!hasLeft) return
     const versions = [...document.head.querySelectorAll<HTMLLinkElement>('link[hreflang]')]
