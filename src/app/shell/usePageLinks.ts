@@ -13,10 +13,8 @@ import { LANGUAGES } from '#rules/languages.ts'
 export function usePageLinks(): void {
   const { pathname, key } = useLocation()
   const { language } = useLanguage()
-  const hasChanged = useHasChanged(`${language} ${pathname}`)
   // A visitor may be on another page before this runs; the router calls the first one "default".
-  const [isLate] = useState(key !== 'default')
-  const hasLeft = hasChanged || isLate
+  const hasLeft = useHasChanged(`${language} ${pathname}`, key !== 'default')
   useEffect(() => {
     if (!hasLeft) return
     const versions = [...document.head.querySelectorAll<HTMLLinkElement>('link[hreflang]')]
@@ -56,10 +54,10 @@ export function useEntrances(): void {
   }, [language, routes, setEntrance])
 }
 
-/** Whether a value has ever been another than at first. */
-function useHasChanged(value: string): boolean {
+/** Whether a value has ever been another than at first, or had changed before. */
+function useHasChanged(value: string, before: boolean): boolean {
   const [first] = useState(value)
-  const [hasChanged, setHasChanged] = useState(false)
+  const [hasChanged, setHasChanged] = useState(before)
   if (!hasChanged && value !== first) setHasChanged(true)
   return hasChanged
 }

@@ -10,7 +10,7 @@ interface Failure {
 }
 
 /** Failures of a page by the ids of its parts; the first that failed comes first. */
-type Failures = Readonly<Record<string, Failure>>
+type Failures = Record<string, Failure>
 
 /** What `OneFailure` knows, without which no part draws itself as `SharedTeller`. */
 const FailuresContext = createContext<[Failures, Dispatch<SetStateAction<Failures>>]>(null!)
@@ -39,7 +39,11 @@ function SharedTeller({ error: { code }, isLine = false, onRetry, children }: Te
   )
   useLayoutEffect(
     () => () =>
-      setAll((before) => Object.fromEntries(Object.entries(before).filter(([key]) => key !== id))),
+      setAll((before) => {
+        const left = { ...before }
+        delete left[id]
+        return left
+      }),
     [id, setAll],
   )
   const alike = Object.values(all).filter((failure) => failure.code === code)
