@@ -14,13 +14,12 @@ import { forgetVisit, isSampled, openVisit } from './visit.ts'
 export function startReports(site: TelemetrySite, since: number): () => void {
   const visit = openVisit()
   if (!isSampled(visit, site.sample)) return forgetVisit
+  // Before the outbox, since both act when the page is left, and the last notes come first.
+  const ignoreMarks = observeMarks((mark) => takeMark(outbox, mark))
   const outbox = createOutbox(site, visit, since)
   const leaving = new AbortController()
   const { signal } = leaving
-  signal.addEventListener(
-    'abort',
-    observeMarks((mark) => takeMark(outbox, mark)),
-  )
+  signal.addEventListener('abort', ignoreMarks)
   document.addEventListener(
     'securitypolicyviolation',
     ({ effectiveDirective, blockedURI }) =>

@@ -83,6 +83,15 @@ test('notes from before telemetry loaded arrive with their page and visit', asyn
   ])
 })
 
+test('what is noted as the page is left is sent, too', async () => {
+  start()
+  await settle()
+  mark('view', { route: '/vip' })
+  mark('error', { kind: 'caught', type: 'TypeError', message: 'last' })
+  leavePage()
+  expect(named('error')).toMatchObject([{ route: '/vip', detail: { message: 'last' } }])
+})
+
 test('nothing is sent before a visitor agrees, and nothing from before', async () => {
   start({ consent: 'ask' })
   mark('permission', { analytics: true })
