@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { COMPOSITIONS } from '#core/brand/compositions.ts'
-import { expectGamesAtOnce, homeParts, openHome } from '#support/home.ts'
+import { expectGamesAtOnce, followInFooter, homeParts, openHome } from '#support/home.ts'
 import { expect, test } from '#support/journey.ts'
 import { leftToCI, visitsOf } from '#support/visits.ts'
 import { patternOf } from '#support/words.ts'
@@ -195,7 +195,7 @@ for (const { visit, details, options } of visitsOf('footer')) {
         'href',
         site.brand.resources.youtube!,
       )
-      await footer.getByRole('link', { name: words('Terms and conditions') }).click()
+      await followInFooter(footer.getByRole('link', { name: words('Terms and conditions') }))
       await expect(page).toHaveURL('/help#term')
     })
 

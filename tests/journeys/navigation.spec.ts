@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { homeParts, openHome } from '#support/home.ts'
+import { followInFooter, homeParts, openHome } from '#support/home.ts'
 import { expect, test, type Site } from '#support/journey.ts'
 import { enter } from '#support/session.ts'
 import { visitsOf } from '#support/visits.ts'
@@ -86,7 +86,7 @@ for (const { visit, details, options } of visitsOf('navigation')) {
       await login.getByRole('button', { name: words('Close') }).click()
       await expect(login).toBeHidden()
 
-      await footer.getByRole('link', { name: words('FAQ') }).click()
+      await followInFooter(footer.getByRole('link', { name: words('FAQ') }))
       await expect(page).toHaveURL('/help#faq')
       await expectTitle(page, site, words('Help center'))
       await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)

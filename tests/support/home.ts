@@ -34,6 +34,37 @@ export async function openHome(page: Page, { words }: Site, path = '/') {
   return parts
 }
 
+/** Frames in a row without a move after which a part of the page is at rest. */
+const FRAMES_AT_REST = 6
+
+/**
+ * Presses a link of the footer. Sections above it take their true height when the page first comes
+ * near them, and a press that begins on a link and ends beside it is no press.
+ */
+export async function followInFooter(link: Locator): Promise<void> {
+  await expect(async () => {
+    await link.scrollIntoViewIfNeeded()
+    await link.evaluate(waitForRest, FRAMES_AT_REST)
+    await expect(link).toBeInViewport({ timeout: 1 })
+  }).toPass()
+  await link.click()
+}
+
+/** Waits in the page until an element has kept its place for a number of frames. */
+const waitForRest = (element: Element, frames: number) =>
+  new Promise<void>((rest) => {
+    let top = Number.NaN
+    let kept = 0
+    const look = () => {
+      const next = element.getBoundingClientRect().top
+      kept = next === top ? kept + 1 : 0
+      top = next
+      if (kept === frames) rest()
+      else requestAnimationFrame(look)
+    }
+    look()
+  })
+
 /** Least number of games in a row in a window of 1440 × 900 px (docs/product.md §2.3). */
 const ROW_AT_A_DESK = 6
 
