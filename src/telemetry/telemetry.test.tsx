@@ -83,7 +83,7 @@ test('notes from before telemetry loaded arrive with their page and visit', asyn
   ])
 })
 
-test('what is noted as the page is left is sent, too', async () => {
+test('an error that is noted as the page is left is sent, too', async () => {
   start()
   await settle()
   mark('view', { route: '/vip' })

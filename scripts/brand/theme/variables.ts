@@ -9,7 +9,7 @@ import { MEASURED_CHOICES } from './files.ts'
  * since one list for all would write Japanese in Chinese forms.
  */
 const SYSTEM_STACK =
-  'system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans",var(--script-fonts,sans-serif),sans-serif'
+  'system-ui,"Segoe UI",Roboto,"Noto Sans",var(--script-fonts,sans-serif),sans-serif'
 
 /** Name of the system font with adjusted measures that `stand-ins.ts` declares for a font. */
 export const fallbackFamily = (family: string) => `${family} Fallback`
@@ -112,4 +112,4 @@ export function rule(selector: string, variables: Record<string, string>, rest =
   return `${selector}{${[rest, ...body].filter(Boolean).join(';')}}`
 }
 
-const shorten = (hex: string) => hex.replace(/^#(\w)\1(\w)\2(\w)\3$/, '#$1$2$3')
+const shorten = (hex: string) => hex.replace(/^#(\w)\1(\w)\2(\w)\3(?:(\w)\4)?$/, '#$1$2$3$4')
