@@ -129,9 +129,26 @@ export function findFault({ definition, exchange, error, misfits }: Answer): str
   return type === expected ? undefined : `Content-Type: ${type}, not ${expected}`
 }
 
-/** Says where a reply is not as declared, a line for each place. */
-export const describeMisfits = ({ misfits = [] }: Answer): string[] =>
-  misfits.map(({ place, fault }) => `${place || 'the reply'}: ${fault}`)
+/** The number of a row within a place, such as that of `rows.3.id`. */
+const ROW = /(?<![^.])\d+(?![^.])/g
+/** The value of one row within a fault. */
+const RECEIVED = / but received .*$/s
+
+/**
+ * Says where a reply is not as declared. Rows with the same fault in the same field have one cause,
+ * so that one line names the first of them and counts the others.
+ */
+export function describeMisfits({ misfits = [] }: Answer): string[] {
+  const causes = Map.groupBy(
+    misfits,
+    ({ place, fault }) => `${place.replace(ROW, '*')} ${fault.replace(RECEIVED, '')}`,
+  )
+  return [...causes.values()].map((rows) => {
+    const { place, fault } = rows[0]!
+    const more = rows.length > 1 ? `; the same in ${rows.length - 1} more rows` : ''
+    return `${place || 'the reply'}: ${fault}${more}`
+  })
+}
 
 /** Says what is wrong with an answer that must come and be as declared; undefined if nothing is. */
 export function findFaults(answer: Answer): string | string[] | undefined {

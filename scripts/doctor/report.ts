@@ -21,7 +21,7 @@ export interface Case {
   faultCount?: number
 }
 
-/** Most faults that one case names, since a list may have a thousand rows with the same one. */
+/** Most faults that one case names, since a whole reply may be of another shape. */
 export const MOST_FAULTS = 20
 
 /** A screen that does not work, and the calls with which it would. */

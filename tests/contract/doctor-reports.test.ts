@@ -79,28 +79,54 @@ test('the doctor exits with 1 and reports faults as a page, JSON and JUnit', asy
   expect(suite.getElementsByTagName('failure')[0]!.getAttribute('message')).toContain('404')
 })
 
+/** Replaces each word, number and boolean of a reply by an empty object. */
+const withoutValues = (body: string) =>
+  JSON.stringify(
+    JSON.parse(body, (_, value: unknown) => (value && typeof value === 'object' ? value : {})),
+  )
+
 test('the files of a report name up to 20 places where the terminal names one', async () => {
-  const desks = Array.from({ length: 25 }, () => ({}))
-  gateway.break(withBody('GET /wps/relay/CBS_modelList', () => JSON.stringify(desks)))
+  gateway.break(withBody('GET /wps/relay/MCS2_getRafflePromotion', withoutValues))
   const files = ['places.html', 'places.json', 'places.xml'].map((name) => join(folder, name))
   const [page = '', json = '', junit = ''] = files
-  const only = ['--only', 'listChatModels', '--report', page, '--json', json, '--junit', junit]
-  const { output } = await run(...ours(), ...only)
-  expect(output).toMatch(/0\.id: .+ \(and 49 more\)/)
-  expect(output).not.toContain('9.id')
+  const only = ['--profile', 'promotions', '--only', 'getRaffle']
+  const { output } = await run(
+    ...ours(),
+    ...only,
+    '--report',
+    page,
+    '--json',
+    json,
+    '--junit',
+    junit,
+  )
+  const { cases } = JSON.parse(readFileSync(json, 'utf8')) as Report
+  const { rule, faults, faultCount = 0 } = cases.find(isFailed)!
+  expect(rule).toBe('schema')
+  expect(faultCount).toBeGreaterThan(20)
+  expect(faults).toHaveLength(20)
+  expect(output).toMatch(new RegExp(`: id: .+ \\(and ${faultCount - 1} more\\)`))
+  expect(output).not.toContain('topPrize')
   for (const text of [page, json, junit].map((file) => readFileSync(file, 'utf8'))) {
-    expect(text).toContain('9.id')
-    expect(text).not.toContain('10.id')
+    expect(text).toContain('prizes.0.stock')
+    expect(text).not.toContain('fallbackId')
   }
-  expect(readFileSync(page, 'utf8')).toContain('<li>and 30 more</li>')
+  const rest = `and ${faultCount - 20} more`
+  expect(readFileSync(page, 'utf8')).toContain(`<li>${rest}</li>`)
   const failures = new DOMParser()
     .parseFromString(readFileSync(junit, 'utf8'), 'text/xml')
     .getElementsByTagName('failure')
-  expect(failures[0]!.textContent!.split('\n').at(-1)).toBe('and 30 more')
+  expect(failures[0]!.textContent!.split('\n').at(-1)).toBe(rest)
+})
+
+test('a fault in the same field of many rows is one line of a report', async () => {
+  const desks = Array.from({ length: 25 }, () => ({}))
+  gateway.break(withBody('GET /wps/relay/CBS_modelList', () => JSON.stringify(desks)))
+  const json = join(folder, 'rows.json')
+  await run(...ours(), '--only', 'listChatModels', '--json', json)
   const { cases } = JSON.parse(readFileSync(json, 'utf8')) as Report
-  const [failed] = cases.filter(isFailed)
-  expect(failed).toMatchObject({ rule: 'schema', faultCount: 50 })
-  expect(failed!.faults).toHaveLength(20)
+  const rows = expect.stringMatching(/^0\.(?:id|name): .+; the same in 24 more rows$/)
+  expect(cases.find(isFailed)?.faults).toEqual([rows, rows])
 })
 
 test('the report names every call that a preflight bars', async () => {
