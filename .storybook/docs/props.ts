@@ -1,4 +1,4 @@
-import type { ArgsEnhancer, ArgTypesEnhancer } from 'storybook/internal/types'
+import type { ArgsEnhancer, ArgTypesEnhancer, InputType } from 'storybook/internal/types'
 
 /** A type as `react-docgen` reads it from the source. */
 export interface DocgenType {
@@ -36,7 +36,8 @@ function propsOf(component: unknown): Record<string, DocgenProp> {
 
 /**
  * Writes the types of props with their values, where the add-on says only "union", describes common
- * props, and takes away controls that nobody can use, such as one for an icon.
+ * props, and gives each the control of its type. What has none, such as an icon or a game, gets no
+ * control, since nobody can use one of raw JSON.
  */
 export const describeProps: ArgTypesEnhancer = ({ argTypes, component, initialArgs }) => {
   const props = propsOf(component)
@@ -49,13 +50,37 @@ export const describeProps: ArgTypesEnhancer = ({ argTypes, component, initialAr
           ...argType,
           description: argType.description || COMMON_PROPS[name],
           table: { ...argType.table, ...(type && { type: { summary: writeType(type) } }) },
-          ...(type?.name.startsWith('React') && {
-            control: typeof initialArgs[name] === 'string' ? ('text' as const) : (false as const),
-          }),
+          ...(argType.control === undefined && controlOf(type, initialArgs[name])),
         },
       ]
     }),
   )
+}
+
+const CONTROLS = new Map<string, 'boolean' | 'number' | 'text'>([
+  ['boolean', 'boolean'],
+  ['number', 'number'],
+  ['string', 'text'],
+])
+
+/**
+ * Chooses a prop's control: one of a few words, or what its type needs. A type that is none of these,
+ * or that the source does not tell, needs what the stories give it, as a text for children.
+ */
+export function controlOf(
+  type: DocgenType | undefined,
+  initial: unknown,
+): Pick<InputType, 'control' | 'options'> {
+  const all = type?.name === 'union' ? (type.elements ?? []) : [type ?? { name: 'unknown' }]
+  const kinds = all.filter(({ name }) => name !== 'undefined' && name !== 'null')
+  const words = kinds.map(({ value }) => LITERAL.exec(value ?? '')?.groups?.['text'])
+  if (words.length > 0 && words.every((word) => word !== undefined)) {
+    return { control: { type: 'select' }, options: words }
+  }
+  const [kind, ...others] = kinds
+  const known = others.length === 0 && CONTROLS.get(kind?.name ?? '')
+  const control = known || CONTROLS.get(typeof initial)
+  return { control: control ? { type: control } : { disable: true } }
 }
 
 /** The type of what a schema reads, which is named as the schema is: `GameSchema` reads a game. */

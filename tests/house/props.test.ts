@@ -4,7 +4,7 @@ import { builtinResolvers, makeFsImporter, parse } from 'react-docgen'
 import { expect, test } from 'vitest'
 import { ADVICE } from '../../.storybook/docs/advice.ts'
 import { KEYS } from '../../.storybook/docs/keys.ts'
-import { COMMON_PROPS, type DocgenType, writeType } from '../../.storybook/docs/props.ts'
+import { COMMON_PROPS, controlOf, type DocgenType, writeType } from '../../.storybook/docs/props.ts'
 
 const SRC = join(import.meta.dirname, '../../src')
 
@@ -92,4 +92,18 @@ test('the props of a button tell their values and their defaults', () => {
   })
   expect(variant!.defaultValue!.value).toBe("'primary'")
   expect(size!.defaultValue!.value).toBe("'md'")
+})
+
+test('the controls of props are choices, switches or texts, never raw JSON', () => {
+  const { variant, busy, disabled, onClick } = readComponent('ui/Button.tsx').props!
+  const control = ({ tsType }: typeof variant & {}) => controlOf(tsType as DocgenType, undefined)
+  expect(control(variant!)).toMatchObject({
+    control: { type: 'select' },
+    options: expect.arrayContaining(['outline']),
+  })
+  expect(control(busy!)).toEqual({ control: { type: 'boolean' } })
+  expect(control(disabled!)).toEqual({ control: { type: 'boolean' } })
+  expect(control(onClick!)).toEqual({ control: { disable: true } })
+  const { game } = readComponent('parts/games/GameTile.tsx').props!
+  expect(control(game!)).toEqual({ control: { disable: true } })
 })
