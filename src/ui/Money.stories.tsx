@@ -10,7 +10,7 @@ import {
 import { sampleLocale } from '#storybook/samples/say.ts'
 import { Money } from './Money.tsx'
 
-const AMOUNT = '519000.00'
+const AMOUNT = '51900000.00'
 
 const meta: Meta<typeof Money> = {
   title: 'Components/Money/Money',
@@ -57,6 +57,7 @@ export const WideAndNarrow: Story = {
     const [wide, narrow] = canvasElement.querySelectorAll('.bg-raised')
     await expect(seenIn(wide!)).toEqual([whole()])
     await expect(seenIn(narrow!)).toEqual([short()])
+    await expect(short()).not.toBe(whole())
     const width = (element: Element) => element.getBoundingClientRect().width
     const ruler = canvasElement.querySelector('[data-ruler]')!
     await expect(width(wide!.firstElementChild!)).toBeCloseTo(width(ruler), 0)
