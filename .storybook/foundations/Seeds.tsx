@@ -32,13 +32,18 @@ export function Seeds({ shifts }: Pick<PreviewBrand, 'shifts'>) {
                 <Figure name="ΔE">{distance.toFixed(0)}</Figure>
                 <Figure name="on the page">{ratio}</Figure>
               </dl>
-              <p className="text-label text-muted">{told ?? 'It is used as given.'}</p>
+              <p className="text-label text-muted">{told ?? AS_GIVEN[seed]}</p>
             </li>
           )
         })}
       </ul>
     </Block>
   )
+}
+
+const AS_GIVEN = {
+  primary: 'It is used as given.',
+  accent: 'It is used as given: it lies under words, which must be readable on it.',
 }
 
 const Figure = ({ name, children }: { name: string; children: string }) => (
