@@ -41,6 +41,14 @@ test('each listed page has its words and addresses in each language before any s
   expect(read('promotions.html')).toMatch(/<html lang="th"[^]*<title>โปรโมชั่น · Lotus<\/title>/)
 })
 
+test('search engines may not quote what an app says that fails to load', () => {
+  for (const name of ['index.html', 'en/promotions.html']) {
+    const blocks = read(name).match(/<[^>]*class="failure"[^>]*>/g)!
+    expect(blocks).toHaveLength(2)
+    for (const block of blocks) expect(block).toContain('data-nosnippet')
+  }
+})
+
 test('structured data names the site on home, and elsewhere the way from home', () => {
   const dataOf = (name: string) => {
     const [, text] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(read(name))!

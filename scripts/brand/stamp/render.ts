@@ -149,14 +149,14 @@ function themeColor({ theme }: Brand, { modes }: ReadyBrand['theme']): string {
 
 /**
  * Writes the message for an app that fails to load, in each language. The boot script shows the
- * block in the page's language; until then all are hidden.
+ * block in the page's language; until then all are hidden, and search engines may not quote them.
  */
 function failure({ languages }: Brand, { failure: texts }: Critical): string {
   return languages
     .map((code) => {
       const { title, detail, action, insecure } = texts[code]
       const { tag: lang, direction: dir } = LANGUAGES[code]
-      const data = { 'data-insecure': insecure }
+      const data = { 'data-insecure': insecure, 'data-nosnippet': '' }
       const block = attributes({ class: 'failure', role: 'alert', lang, dir, ...data })
       return `<div ${block} hidden><h1>${escape(title)}</h1><p>${escape(detail)}</p><a href="">${escape(action)}</a></div>`
     })
