@@ -9,8 +9,8 @@ const PAGES = 'virtual:livery-pages'
 const ROOT = fileURLToPath(new URL('../', import.meta.url))
 
 /**
- * Serves what the preview shows of the site's sources as `virtual:livery-sources`: the icons that it
- * uses, with the files that use each, and the template of its page. The pages of components are
+ * Serves what the preview shows of the site's sources as `virtual:livery-sources`: the icons and the
+ * tokens that it uses, with the files that use each, and the template of its page. The pages of components are
  * `virtual:livery-pages`, which pages of words read without the icons.
  */
 export function liverySources(): Plugin {
@@ -19,7 +19,7 @@ export function liverySources(): Plugin {
     resolveId: (id) => ([MODULE, PAGES].includes(id) ? `\0${id}` : undefined),
     load: (id) => {
       if (id === `\0${PAGES}`) return `export default ${JSON.stringify(findPages())}`
-      return id === `\0${MODULE}` ? writeModule(findUses()) : undefined
+      return id === `\0${MODULE}` ? writeModule(findIconUses()) : undefined
     },
   }
 }
@@ -36,12 +36,17 @@ function findPages(): Record<string, string> {
   )
 }
 
+/** Lists the source files of the site, with their texts. */
+const readSources = (pattern: string) =>
+  globSync(pattern, { cwd: ROOT })
+    .filter((file) => !/\.(?:test|stories)\.tsx?$/.test(file))
+    .toSorted()
+    .map((file) => ({ file, text: readFileSync(join(ROOT, file), 'utf8') }))
+
 /** Finds the icons that components import, and the files that do. */
-function findUses(): Map<string, string[]> {
+function findIconUses(): Map<string, string[]> {
   const uses = new Map<string, string[]>()
-  const files = globSync('src/**/*.{ts,tsx}', { cwd: ROOT })
-  for (const file of files.filter((one) => !/\.(?:test|stories)\.tsx?$/.test(one)).toSorted()) {
-    const text = readFileSync(join(ROOT, file), 'utf8')
+  for (const { file, text } of readSources('src/**/*.{ts,tsx}')) {
     for (const [, names] of text.matchAll(/import \{([^}]*)\} from 'lucide-react'/g)) {
       for (const name of names!.split(',').map((one) => one.trim().replace(/ as .*/, ''))) {
         // Types of the package, such as `LucideIcon`, are no icons.
@@ -53,12 +58,55 @@ function findUses(): Map<string, string[]> {
   return uses
 }
 
-function writeModule(uses: Map<string, string[]>): string {
-  const names = [...uses.keys()].toSorted()
+/** Classes that take a colour, and those that take a variable with the same first word. */
+const COLOUR_CLASS =
+  '(?:bg|text|border(?:-[trblsexy])?|divide|ring|outline|fill|stroke|from|via|to|decoration|caret|accent)'
+const VARIABLE_CLASSES: [variable: RegExp, classes: string][] = [
+  [/^radius-/, 'rounded(?:-[a-z]+)?-'],
+  [/^(?=duration-|ease-|shadow-)/, ''],
+  [/^spacing-/, '(?:min-|max-)?(?:h|w)-|size-'],
+  [/^size-/, 'text-'],
+]
+
+/** Leaves out lines by which `theme.css` only makes a token known to classes. */
+const withoutNaming = (text: string) => text.replaceAll(/--([\w-]+): var\(--\1\);/g, '')
+
+/** Finds the tokens that files of the site use: in a class, or as a variable. */
+function findTokenUses(): Record<string, string[]> {
+  // Components first, since these are what a designer knows.
+  const sources = ['src/**/*.tsx', 'src/**/*.ts', 'src/**/*.css']
+    .flatMap(readSources)
+    .map(({ file, text }) => ({ file, text: withoutNaming(text) }))
+  const { colors, variables } = JSON.parse(
+    readFileSync(join(ROOT, 'themes/tokens.json'), 'utf8'),
+  ) as Record<'colors' | 'variables', Record<string, unknown>>
+  const filesWith = (pattern: string) => {
+    const use = new RegExp(`(?:${pattern})(?![\\w-])`)
+    return sources.flatMap(({ file, text }) => (use.test(text) ? [file] : []))
+  }
+  return Object.fromEntries([
+    ...Object.keys(colors).map((name) => [
+      name,
+      filesWith(
+        `(?<![\\w-])${COLOUR_CLASS}-${name}|var\\(--color-(?:${name}|${name.replace(/\d+$/, '')}\\$)`,
+      ),
+    ]),
+    ...Object.keys(variables).map((name) => {
+      const classes = VARIABLE_CLASSES.flatMap(([kind, prefix]) =>
+        kind.test(name) ? [`(?<![\\w-])(?:${prefix})${name.replace(kind, '')}`] : [],
+      )
+      return [name, filesWith([`\\(--${name}`, ...classes].join('|'))]
+    }),
+  ])
+}
+
+function writeModule(icons: Map<string, string[]>): string {
+  const names = [...icons.keys()].toSorted()
   return [
     `import { ${names.join()} } from 'lucide-react'`,
     `export const icons = { ${names.join()} }`,
-    `export const uses = ${JSON.stringify(Object.fromEntries(uses))}`,
+    `export const uses = ${JSON.stringify(Object.fromEntries(icons))}`,
+    `export const tokenUses = ${JSON.stringify(findTokenUses())}`,
     `export const template = ${JSON.stringify(readFileSync(join(ROOT, 'index.html'), 'utf8'))}`,
   ].join('\n')
 }

@@ -5,6 +5,8 @@ declare module 'virtual:livery-sources' {
   export const icons: Record<string, LucideIcon>
   /** Files that use an icon, by its name. */
   export const uses: Record<string, string[]>
+  /** Files that use a token or variable, by its name. */
+  export const tokenUses: Record<string, string[]>
   /** The page of every site before a brand is stamped on it, `index.html`. */
   export const template: string
 }

@@ -9,16 +9,12 @@ import { GameTypeIcon } from '#parts/games/GameTypeIcon.tsx'
 import { GAME_TYPES } from '#parts/games/schema.ts'
 import { TextField } from '#ui/TextField.tsx'
 import { Copyable } from './Copyable.tsx'
+import { componentOf, UsedBy } from './UsedBy.tsx'
 
 const meta: Meta = { title: 'Foundations/Icons', tags: ['!dev', '!autodocs'] }
 export default meta
 
 const CELL = 'flex min-w-0 flex-col items-start gap-2 rounded-panel border border-border p-3'
-
-/** Number of components that are named below an icon. */
-const NAMED = 2
-
-const componentOf = (file: string) => file.replace(/.*\/|\.tsx?$/g, '')
 
 /** Whether an icon is found by a part of its name, or of a component that uses it. */
 const isFound = (name: string, sought: string) =>
@@ -38,24 +34,15 @@ function IconsInUse() {
         onChange={({ currentTarget }) => setSought(currentTarget.value)}
       />
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-2">
-        {found.map(([name, Icon]) => {
-          const users = uses[name]!.map(componentOf)
-          const more = users.length - NAMED
-          return (
-            <li key={name} className={CELL}>
-              <Icon aria-hidden="true" className="size-6" />
-              <span className="text-caption">
-                <Copyable name={name} />
-              </span>
-              <span
-                title={uses[name]!.join('\n')}
-                className="text-caption wrap-anywhere text-muted"
-              >
-                {users.slice(0, NAMED).join(', ') + (more > 0 ? ` and ${more} more` : '')}
-              </span>
-            </li>
-          )
-        })}
+        {found.map(([name, Icon]) => (
+          <li key={name} className={CELL}>
+            <Icon aria-hidden="true" className="size-6" />
+            <span className="text-caption">
+              <Copyable name={name} />
+            </span>
+            <UsedBy files={uses[name]!} />
+          </li>
+        ))}
       </ul>
     </div>
   )

@@ -15,6 +15,8 @@ const meta: Meta = {
 export default meta
 type Story = StoryObj
 
+const FILTER = 'Filter by name, use or component'
+
 /** Every token that the theme computes for the toolbar's brand, in both modes. */
 export const Tokens: Story = {
   render: (_args, { globals }) => {
@@ -48,12 +50,23 @@ export const FoundByMaker: Story = {
   },
 }
 
+/** The filter finds a token by a component that uses it. */
+export const FoundByComponent: Story = {
+  tags: ['!dev'],
+  render: Tokens.render!,
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText(FILTER), 'QrCode')
+    await expect(canvas.getByRole('row', { name: /^qr-ink / })).toBeVisible()
+    await expect(canvas.queryByRole('row', { name: /^footer / })).toBeNull()
+  },
+}
+
 /** The filter finds a token by any word of what it is for. */
 export const FoundByUse: Story = {
   tags: ['!dev'],
   render: Tokens.render!,
   play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByLabelText('Filter by name or use'), 'ring keyboard')
+    await userEvent.type(canvas.getByLabelText(FILTER), 'ring keyboard')
     await expect(canvas.getByRole('status')).toHaveTextContent('1 of ')
     await expect(canvas.getByRole('row', { name: /Ring around/ })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Motion' }))

@@ -5,6 +5,7 @@ import { ChipChoice } from '#ui/ChipChoice.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { Block } from '../Block.tsx'
 import { Copyable } from '../Copyable.tsx'
+import { UsedBy } from '../UsedBy.tsx'
 import { fitsFilter, KIND_NAMES, listTokens, MAKERS, type TokenRow } from './rows.ts'
 import { Origin, Partners, Value } from './cells.tsx'
 
@@ -25,7 +26,7 @@ export function TokenTable({ brand }: { brand: PreviewBrand }) {
       </p>
       <div className="flex flex-col gap-3">
         <TextField
-          label="Filter by name or use"
+          label="Filter by name, use or component"
           type="search"
           className="max-w-sm"
           value={words}
@@ -58,20 +59,25 @@ export function TokenTable({ brand }: { brand: PreviewBrand }) {
         tabIndex={0}
         className="max-h-[80dvh] overflow-auto rounded-panel border border-border bg-surface"
       >
-        <table className="w-full min-w-240 border-collapse text-caption">
+        <table className="w-full min-w-300 border-collapse text-caption">
           <thead className="sticky top-0 z-10 bg-overlay">
             <tr className="text-muted">
-              {['Token and use', ...modes, `Contrast, ${modes.join(' / ')}`, 'Seeds', 'Set by'].map(
-                (title) => (
-                  <th
-                    key={title}
-                    scope="col"
-                    className="px-3 py-2 text-start first:ps-5 font-medium first-letter:uppercase"
-                  >
-                    {title}
-                  </th>
-                ),
-              )}
+              {[
+                'Token and use',
+                ...modes,
+                `Contrast, ${modes.join(' / ')}`,
+                'Seeds',
+                'Set by',
+                'Used by',
+              ].map((title) => (
+                <th
+                  key={title}
+                  scope="col"
+                  className="px-3 py-2 text-start first:ps-5 font-medium first-letter:uppercase"
+                >
+                  {title}
+                </th>
+              ))}
             </tr>
           </thead>
           <tbody>
@@ -90,7 +96,7 @@ function Row({ row, modes }: { row: TokenRow; modes: readonly Mode[] }) {
   const isSame = !row.isColor && new Set(values).size === 1
   return (
     <tr className="border-b border-border align-top last:border-0 [&>*]:px-3 [&>*]:py-2.5 [&>*]:first:ps-5">
-      <th scope="row" className="w-72 text-start font-normal">
+      <th scope="row" className="w-60 text-start font-normal">
         <span className="font-semibold">
           <Copyable name={row.isColor ? row.name : `--${row.name}`} />
         </span>
@@ -113,6 +119,9 @@ function Row({ row, modes }: { row: TokenRow; modes: readonly Mode[] }) {
       <td>{row.seeds.join(', ') || (row.isColor && 'none')}</td>
       <td>
         <Origin row={row} />
+      </td>
+      <td className="min-w-40">
+        <UsedBy files={row.files} />
       </td>
     </tr>
   )

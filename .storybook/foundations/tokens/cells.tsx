@@ -10,7 +10,7 @@ export function Value({ row, value }: { row: TokenRow; value: string | undefined
   if (value === undefined) return null
   if (!row.isColor) return <code className="wrap-anywhere">{value}</code>
   return (
-    <span className="flex items-center gap-2">
+    <span className="flex items-center gap-2 whitespace-nowrap">
       <span
         className="size-8 shrink-0 rounded-control border border-border-strong"
         style={{ background: value }}

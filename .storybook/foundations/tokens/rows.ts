@@ -1,6 +1,8 @@
 import type { PreviewBrand } from 'virtual:livery-brands'
+import { tokenUses } from 'virtual:livery-sources'
 import { MODES, type Mode } from '#core/brand/theme.ts'
 import type { Origin } from '#scripts/brand/theme/origins.ts'
+import { componentOf } from '../UsedBy.tsx'
 import TOKENS from '#themes/tokens.json' with { type: 'json' }
 
 /** A colour that stands on another one, with the contrast in each mode. */
@@ -21,6 +23,8 @@ export interface TokenRow extends Origin {
   /** Its value in each mode that the brand offers. */
   values: Partial<Record<Mode, string>>
   partners: Partner[]
+  /** Files of the site that use it. */
+  files: readonly string[]
 }
 
 /** Kinds in the order of the table. */
@@ -76,7 +80,12 @@ export function listTokens({ css, modes, contrast, origins }: PreviewBrand): Tok
     return isThere ? [{ name, use, isColor: false, values, partners: [] }] : []
   })
   return [...colors, ...variables]
-    .map((row) => ({ ...row, ...origins[row.name]!, kind: kindOf(row.name, row.isColor) }))
+    .map((row) => ({
+      ...row,
+      ...origins[row.name]!,
+      kind: kindOf(row.name, row.isColor),
+      files: tokenUses[row.name] ?? [],
+    }))
     .toSorted((one, other) => KIND_NAMES.indexOf(one.kind) - KIND_NAMES.indexOf(other.kind))
 }
 
@@ -123,9 +132,9 @@ function isMadeBy({ isColor, setBy, values }: TokenRow, maker: (typeof MAKERS)[n
   return isColor && replaced < Object.keys(values).length
 }
 
-/** Whether a token is of a kind and a maker, and has each typed word in its name or its use. */
+/** Whether a token is of a kind and a maker, and has each typed word in its name, use or users. */
 export function fitsFilter(row: TokenRow, { words, kind, maker }: Filter): boolean {
-  const text = `${row.name} ${row.use}`.toLowerCase()
+  const text = [row.name, row.use, ...row.files.map(componentOf)].join(' ').toLowerCase()
   return (
     (kind === undefined || row.kind === kind) &&
     (maker === undefined || isMadeBy(row, maker)) &&
