@@ -1,5 +1,5 @@
 import { timeZoneOf } from '#core/brand/timeZone.ts'
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { LANGUAGES } from '#rules/languages.ts'
 import { expect, test, type Site } from '#support/journey.ts'
 import {
@@ -15,7 +15,7 @@ import { cutParts } from '#support/fits.ts'
 import { visitsOf } from '#support/visits.ts'
 import { placesOf } from '#support/places.ts'
 import { enter } from '#support/session.ts'
-import { walk } from '#support/walk.ts'
+import { waitForParts, walk } from '#support/walk.ts'
 
 /** Names that every language writes the same, so they need no translation. */
 const NAMES = [
@@ -89,15 +89,6 @@ async function escaped(page: Page, { brand }: Site, data: Set<string>): Promise<
 /** The test may learn a reply's texts only after the page has drawn them, so the check repeats. */
 const expectNoEscape = (page: Page, site: Site, data: Set<string>, place = page.url()) =>
   expect.poll(() => escaped(page, site, data), { message: place, intervals: [50] }).toEqual([])
-
-/** Waits until no part of this place is still a skeleton; some load only once they come near. */
-const waitForParts = (place: Locator) =>
-  expect(async () => {
-    const waiting = place.locator('.animate-pulse')
-    const count = await waiting.count()
-    if (count > 0) await waiting.first().scrollIntoViewIfNeeded({ timeout: 1000 })
-    expect(count).toBe(0)
-  }).toPass({ intervals: [50] })
 
 for (const { visit, details, options } of visitsOf('words')) {
   test.describe(visit, details, () => {

@@ -6,7 +6,7 @@ import { chooseLanguage, languageButton } from '#support/language.ts'
 import { placesOf } from '#support/places.ts'
 import { enter } from '#support/session.ts'
 import { visitsOf } from '#support/visits.ts'
-import { walk } from '#support/walk.ts'
+import { waitForParts, walk } from '#support/walk.ts'
 import { wordsOf } from '#support/words.ts'
 
 /** Pages of each kind of visitor, without the address of a running game and those that lead on. */
@@ -62,7 +62,7 @@ const DIALOGS = '[role$="dialog"]'
 async function settle(page: Page): Promise<void> {
   await expect(page.locator('main font').first()).toBeAttached()
   await expect(page.locator('main').getByRole('heading').first()).toBeAttached()
-  await expect(page.locator('main .animate-pulse:visible')).toHaveCount(0)
+  await waitForParts(page.locator('main'))
 }
 
 /** Changes the language, and with it every text of the page. */

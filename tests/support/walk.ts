@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 
 /**
  * Goes to an address of the site within the loaded page, as a link does. A full page load for each
@@ -12,3 +12,12 @@ export async function walk(page: Page, path: string): Promise<void> {
     window.dispatchEvent(new PopStateEvent('popstate', { state: null }))
   }, path)
 }
+
+/** Waits until no visible part of a place is still a skeleton; some load only once they come near. */
+export const waitForParts = (place: Locator) =>
+  expect(async () => {
+    const waiting = place.locator('.animate-pulse:visible')
+    const count = await waiting.count()
+    if (count > 0) await waiting.first().scrollIntoViewIfNeeded({ timeout: 1000 })
+    expect(count).toBe(0)
+  }).toPass({ intervals: [50] })
