@@ -10,8 +10,8 @@ const ROOT = fileURLToPath(new URL('../', import.meta.url))
 
 /**
  * Serves what the preview shows of the site's sources as `virtual:livery-sources`: the icons and the
- * tokens that it uses, with the files that use each, and the template of its page. The pages of components are
- * `virtual:livery-pages`, which pages of words read without the icons.
+ * tokens that it uses, with the files that use each, and the template of its page. The pages of
+ * components are `virtual:livery-pages`, which pages of words read without the icons.
  */
 export function liverySources(): Plugin {
   return {
@@ -65,7 +65,9 @@ const VARIABLE_CLASSES: [variable: RegExp, classes: string][] = [
   [/^radius-/, 'rounded(?:-[a-z]+)?-'],
   [/^(?=duration-|ease-|shadow-)/, ''],
   [/^spacing-/, '(?:min-|max-)?(?:h|w)-|size-'],
-  [/^size-/, 'text-'],
+  // The class `text-text` is the colour; this size has another name.
+  [/^size-text$/, 'text-body'],
+  [/^size-(?!text$)/, 'text-'],
 ]
 
 /** Leaves out lines by which `theme.css` only makes a token known to classes. */
@@ -105,7 +107,7 @@ function writeModule(icons: Map<string, string[]>): string {
   return [
     `import { ${names.join()} } from 'lucide-react'`,
     `export const icons = { ${names.join()} }`,
-    `export const uses = ${JSON.stringify(Object.fromEntries(icons))}`,
+    `export const iconUses = ${JSON.stringify(Object.fromEntries(icons))}`,
     `export const tokenUses = ${JSON.stringify(findTokenUses())}`,
     `export const template = ${JSON.stringify(readFileSync(join(ROOT, 'index.html'), 'utf8'))}`,
   ].join('\n')

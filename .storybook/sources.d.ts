@@ -4,7 +4,7 @@ declare module 'virtual:livery-sources' {
   /** The icons that components of the site import, by name in alphabetical order. */
   export const icons: Record<string, LucideIcon>
   /** Files that use an icon, by its name. */
-  export const uses: Record<string, string[]>
+  export const iconUses: Record<string, string[]>
   /** Files that use a token or variable, by its name. */
   export const tokenUses: Record<string, string[]>
   /** The page of every site before a brand is stamped on it, `index.html`. */

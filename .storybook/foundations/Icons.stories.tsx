@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useLingui } from '@lingui/react'
 import { useState } from 'react'
 import { expect, userEvent } from 'storybook/test'
-import { icons, uses } from 'virtual:livery-sources'
+import { icons, iconUses } from 'virtual:livery-sources'
 import { CATEGORIES } from '#parts/games/categories.ts'
 import { CATEGORY_ICONS } from '#parts/games/categoryIcons.ts'
 import { GameTypeIcon } from '#parts/games/GameTypeIcon.tsx'
@@ -18,7 +18,7 @@ const CELL = 'flex min-w-0 flex-col items-start gap-2 rounded-panel border borde
 
 /** Whether an icon is found by a part of its name, or of a component that uses it. */
 const isFound = (name: string, sought: string) =>
-  [name, ...uses[name]!.map(componentOf)].some((text) =>
+  [name, ...iconUses[name]!.map(componentOf)].some((text) =>
     text.toLowerCase().includes(sought.trim().toLowerCase()),
   )
 
@@ -40,7 +40,7 @@ function IconsInUse() {
             <span className="text-caption">
               <Copyable name={name} />
             </span>
-            <UsedBy files={uses[name]!} />
+            <UsedBy files={iconUses[name]!} />
           </li>
         ))}
       </ul>

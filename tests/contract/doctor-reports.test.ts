@@ -90,16 +90,8 @@ test('the files of a report name up to 20 places where the terminal names one', 
   const files = ['places.html', 'places.json', 'places.xml'].map((name) => join(folder, name))
   const [page = '', json = '', junit = ''] = files
   const only = ['--profile', 'promotions', '--only', 'getRaffle']
-  const { output } = await run(
-    ...ours(),
-    ...only,
-    '--report',
-    page,
-    '--json',
-    json,
-    '--junit',
-    junit,
-  )
+  const written = ['--report', page, '--json', json, '--junit', junit]
+  const { output } = await run(...ours(), ...only, ...written)
   const { cases } = JSON.parse(readFileSync(json, 'utf8')) as Report
   const { rule, faults, faultCount = 0 } = cases.find(isFailed)!
   expect(rule).toBe('schema')
